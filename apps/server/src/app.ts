@@ -30,7 +30,7 @@ export interface AppParts {
   readonly serverState: ServerState;
 }
 
-/** What happens to a request that the front hands on, in order. */
+/** Creates the Express app: the middleware and routes in the order in which they see a request. */
 export function createApp({ services, accessControl, corsOrigins, logger, serverState }: AppParts): Express {
   const app = configuredExpress(services);
   const allPages = pages(services, serverState);
@@ -41,7 +41,7 @@ export function createApp({ services, accessControl, corsOrigins, logger, server
   app.use(securityHeaders);
   if (corsOrigins.length > 0) app.use(allowCrossOrigin(corsOrigins));
   app.use(requestLine);
-  // Nothing is looked at for who may not ask, and what is refused after that has been counted.
+  // Access control comes first, so that a request that is refused later has been counted.
   mountOperations(app, services, [admission(accessControl), accept, query, body]);
   mountPages(app, allPages, (scope) => admission(accessControl, scope));
   if (corsOrigins.length > 0) answerPreflights(app, corsOrigins, methods);
@@ -55,12 +55,12 @@ function configuredExpress({ pages }: Services): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // One address per thing.
+  // One URL per resource.
   app.enable('strict routing');
   app.enable('case sensitive routing');
-  // An address that a client claims in a header is believed by nothing here.
+  // Forwarded addresses are evaluated in `client-address.ts` only.
   app.set('trust proxy', false);
-  // Node's default stops reading, without a word, after 1,000 parameters, empty ones included.
+  // The default parser silently stops after 1,000 parameters, empty ones included.
   app.set('query parser', (text: string | null) => parse(text ?? '', '&', '=', { maxKeys: 0 }));
   app.response.json = function (envelope) {
     pages.keep(originOf(envelope), sendContent(this, envelope));

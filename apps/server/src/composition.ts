@@ -11,13 +11,13 @@ import { logSnapshot } from './research/log-snapshot.js';
 import { openResearch } from './research/open-research.js';
 import type { Clock } from './time/clock.js';
 
-/** What the server answers from. */
+/** What the server is built on. */
 export interface Composition {
   readonly store: Store;
   readonly researcher: Answering;
-  /** Null: none helps. */
+  /** Null without a language model. */
   readonly model: EndpointModel | null;
-  /** The directory of the embedded store, which this process alone can open; null with PostgreSQL. */
+  /** The directory of the embedded store, which only this process can open; null with PostgreSQL. */
   readonly heldDirectory: string | null;
 }
 
@@ -25,16 +25,18 @@ interface CompositionParts {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Given each database, the one to use in its place. */
+  /** Wraps each database with tracing. */
   readonly traced: (database: Database) => Database;
 }
 
-/** Opens what the configuration names: the only place that knows concrete drivers. Closing the store closes all. */
+/**
+ * Opens what the configuration names; the only function that knows concrete drivers. Closing the store closes the rest.
+ */
 export async function compose(
   config: Config,
   { logger, clock, signal, traced }: CompositionParts,
 ): Promise<Composition> {
-  // Both in threads of their own: meanwhile the rest is loaded.
+  // The database and research open in other threads while this one loads modules.
   const opening = openDatabase(config, { logger, signal }).then(async (database) => {
     const replicas = await openReplicas(config, logger);
     const tracedReplicas = replicas.map((replica) => ({ ...replica, database: traced(replica.database) }));
@@ -47,7 +49,7 @@ export async function compose(
     ...{ workers: config.researchWorkers, corpus: opening, clock, logger, model },
     defaultLocale: config.defaultLocale,
     publicationDelayHours: () => (opened === null ? 0 : hoursHeld(opened)),
-    // Without the text: the record and the field find it.
+    // The text is not logged; record and field are enough to find it.
     onWithheld: (withholding) => logger.warn(withholding, 'a stored text is withheld from results'),
     snapshotFile: snapshotFileOf(config),
     onSnapshot: (outcome) => logSnapshot(logger, outcome),
@@ -72,11 +74,11 @@ function snapshotFileOf({ indexDirectory, databaseUrl, dataDirectory }: Config):
   return directory === null ? null : path.join(directory, 'index.snapshot');
 }
 
-/** One connection to a database as it is, which is not migrated. */
+/** Opens one connection without migrating the database. */
 export const connectPostgresql = (connectionString: string): Promise<Database> =>
   openPostgresql({ connectionString, poolSize: 1 });
 
-/** Longer is not waited for a replica before the primary is asked. */
+/** How long a read waits for a replica before it goes to the primary. */
 const REPLICA_PATIENCE_SECONDS = 0.3;
 
 const openReplicas = (config: Config, logger: Logger) =>
@@ -111,7 +113,8 @@ async function openDatabase(
       })
     : await openEmbedded({ directory: config.dataDirectory, onError });
   try {
-    // A database may start later than its servers, and several may migrate in turn; an embedded one is there or broken.
+    // PostgreSQL may start later than its servers, and several servers may migrate in turn; an embedded store is
+    // present or broken.
     const report = (step: string) => waiting.logger.info({ step }, 'migrating the store');
     if (config.databaseUrl === null) await migrate(database, { report });
     else await untilAvailable(() => migrate(database, { report }), waiting);

@@ -38,7 +38,7 @@ interface AccessControlParts {
   readonly revision: Pick<RevisionWatch, 'access'>;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Told of each request of a partner that was let in, or too many. */
+  /** Called for each counted request of a partner. */
   readonly onCounted: (partner: string, budget: PartnerBudget, outcome: CountedOutcome) => void;
 }
 

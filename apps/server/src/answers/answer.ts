@@ -1,13 +1,13 @@
 import type { Attribution, Meta } from '@partner-api/contract';
 import type { Moment } from '@partner-api/storage';
 
-/** A body as the contract has it, and the headers that belong to it. */
+/** A response body of the contract, with its headers. */
 export interface Answer<Body> {
   readonly body: Body;
   readonly headers: Readonly<Record<string, string>>;
-  /** When a fresh answer says something else although no data have changed, in milliseconds. Absent: never. */
+  /** The time in milliseconds when the answer changes although no data have changed; absent if it never does. */
   readonly changesAt?: number | undefined;
-  /** The moment of the store that it was read at. */
+  /** The state of the store that the answer was read at. */
   readonly readAt?: Moment;
 }
 

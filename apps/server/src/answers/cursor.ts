@@ -8,8 +8,8 @@ import { problem } from '../problems/problem.js';
  *   const text = cursors.write(scope, { from: null, after: ['2026-03-14T09:00:00Z', 'ucdp-ged-1'], readAt: '7.0d9a…' });
  *   cursors.read(scope, text); // the same, or a problem `invalid-cursor`
  *
- * Signed, so that it stands for a place that this service gave out: an altered one is an error rather than a page of
- * something else. The list and the filters are signed with it and not in it.
+ * A cursor is signed, so that an altered one is an error rather than a wrong page. The signature covers the list and the
+ * filters, which the cursor does not hold.
  */
 
 export interface Cursors {
@@ -17,18 +17,18 @@ export interface Cursors {
   read(scope: CursorScope, text: string): Place;
 }
 
-/** Where a cursor is valid. */
+/** The list and the filters that a cursor is valid for. */
 export interface CursorScope {
   readonly list: string;
   readonly filters: Readonly<Record<string, string | null>>;
 }
 
-/** Where a walk through a list has come to. */
+/** The position of a reader in a list. */
 interface Place {
   /** Start of the window, fixed on the first page, so that rows do not leave a list while it is walked. */
   readonly from: Date | null;
   readonly after: Position;
-  /** When that was; null in a cursor of a release that did not say it. */
+  /** The state of the store at that page; null in a cursor of a release that did not store it. */
   readonly readAt: Moment | null;
 }
 
@@ -61,13 +61,14 @@ export function createCursors(secret: Buffer): Cursors {
       const bytes = Buffer.from(text, 'base64url');
       const signature = bytes.subarray(0, SIGNATURE_BYTES);
       const payload = bytes.subarray(SIGNATURE_BYTES);
-      // Decoding is lenient (padding, trailing bits, foreign characters): only the one spelling we write is taken.
+      // Base64 decoding is lenient (padding, trailing bits, foreign characters); accept only the spelling that we
+      // write.
       const genuine =
         bytes.toString('base64url') === text &&
         signature.length === SIGNATURE_BYTES &&
         timingSafeEqual(signature, sign(scope, payload));
       if (!genuine) throw invalidCursor();
-      // A later release, which serves beside this one for a while, may say more in its own.
+      // During an upgrade a newer release serves beside this one and may put more into its cursors.
       const { data } = PayloadSchema.safeParse(JSON.parse(payload.toString()));
       if (data === undefined) throw invalidCursor();
       const [from, sortKey, id, readAt = null] = data;
@@ -76,7 +77,10 @@ export function createCursors(secret: Buffer): Cursors {
   };
 }
 
-/** Of a walk through changes: what it has been given may have been lost, and what it has passed may be new. */
+/**
+ * Returns the problem for a list of changes whose history was lost: earlier pages may hold lost records and miss new
+ * ones.
+ */
 export const cursorOfLostHistory = () =>
   invalidCursor(
     'cursor is of a state of the data that was lost when a backup was put in its place; start again.',

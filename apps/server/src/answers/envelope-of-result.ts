@@ -4,12 +4,11 @@ import type { Answer, One } from './answer.js';
 import { envelopeOf, type Publisher } from './envelope.js';
 import { recordsIn } from './records-in.js';
 
-/** What results are presented with. */
 interface ResultServices extends Publisher {
   readonly store: Pick<Store, 'upstreamOf'>;
 }
 
-/** A result, credited to the upstream sources of every record that is named in it. */
+/** Returns a result in its envelope, with the upstream sources of every record that it names. */
 export async function envelopeOfResult<Result extends ResearchResult | FactCheckResult>(
   services: ResultServices,
   result: Result,
@@ -22,7 +21,7 @@ export async function envelopeOfResult<Result extends ResearchResult | FactCheck
     headers: {
       ...headers,
       'Content-Language': result.locale.resolved,
-      // The result repeats what was asked.
+      // The result repeats the question.
       'Cache-Control': 'private, no-store',
     },
   };

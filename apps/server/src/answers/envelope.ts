@@ -15,7 +15,7 @@ import { withWritten } from '../rendering/written-body.js';
 import type { Answer, List, One } from './answer.js';
 import type { Walk } from './walk.js';
 
-/** Who publishes: every answer names it, and the licence. */
+/** The publisher, which every answer names with the licence. */
 export interface Publisher {
   readonly provider: Provider;
 }
@@ -43,7 +43,7 @@ export function envelopeOf<Data>(
   };
 }
 
-/** As `envelopeOf`, of a record that is sent on as it is stored. */
+/** Like `envelopeOf`, for a record that is sent as stored. */
 export function envelopeOfStored<Data>(
   publisher: Publisher,
   { stored, upstream }: Stored<Data>,
@@ -101,7 +101,7 @@ function meta(asOf: Date, warnings: Warning[]): Meta {
   return { as_of: timestamp(asOf), warnings, contract_version: CONTRACT_VERSION };
 }
 
-// By the list of sources, which is the same one for the same sources.
+// Keyed by the list of sources: the store returns the same array for the same sources.
 const credits = new WeakMap<readonly Upstream[], { provider: Provider; credit: Attribution }>();
 
 function credit({ provider }: Publisher, upstream: readonly Upstream[], asOf: Date): Attribution {

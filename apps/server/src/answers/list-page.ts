@@ -9,7 +9,6 @@ import { envelopeOfList, type Publisher } from './envelope.js';
 import { placeUnderstood, unknownPlaces } from './place-asked.js';
 import { openWalk } from './walk.js';
 
-/** What every list is made with. */
 interface ListServices extends Publisher {
   readonly store: Pick<Store, 'provinces'>;
   readonly cursors: Cursors;
@@ -21,7 +20,10 @@ interface ListQuery {
   readonly cursor?: string | undefined;
 }
 
-/** The filters of a list as they were given. Those that every list has are named; of events `since` is one of the others. */
+/**
+ * The given filters of a list. These are common to all lists; other filters, such as `since` of events, follow as plain
+ * strings.
+ */
 export interface ListFilters extends Readonly<Record<string, string | null>> {
   readonly province: string | null;
   readonly country: string | null;
@@ -33,11 +35,11 @@ interface ListDefinition<Data, Filter, Filters> {
   readonly reader: RecordReader<Data, Filter>;
   readonly textOf: RecordTexts<Data>;
   readonly filters: Filters;
-  /** What the reader is asked for. `windowStart` is the start of the window of `since`; null where none is asked for. */
+  /** Returns the reader's filter. `windowStart` is the start of the `since` window; null without one. */
   readonly filterOf: (filters: Filters, windowStart: Date | null) => Filter;
 }
 
-/** One page of a list, by its filters or, with `updated_since`, of its changes. */
+/** Returns one page of a list, or of its changes with `updated_since`. */
 export async function listPage<Data, Filter, Filters extends ListFilters>(
   services: ListServices,
   query: ListQuery,
@@ -72,10 +74,13 @@ export async function listPage<Data, Filter, Filters extends ListFilters>(
   });
 }
 
-/** A cursor carries the start of the window: one that is older leads to rows that left the window as long ago. */
+/** A cursor fixes the start of the window, so that an old one leads to rows that have left the window meanwhile. */
 const CURSOR_KEPT_MILLISECONDS = 60_000;
 
-/** Of a window that moves with the clock: when the row at its edge leaves it, or its cursor is too old. Later pages have it fixed. */
+/**
+ * Returns when the first page of a moving window changes: when the row at its edge leaves, or its cursor is too old.
+ * Later pages have a fixed window.
+ */
 function firstPageChanges(
   { edge, next }: Pick<RecordPage<unknown>, 'edge' | 'next'>,
   from: Date | null,

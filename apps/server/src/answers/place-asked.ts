@@ -12,17 +12,17 @@ interface Place {
 }
 
 interface Understood<Filters extends Place> {
-  /** With the slug that records have, where another name of the province was given. */
+  /** The filters, with the slug of the province in place of another of its names. */
   readonly filters: Filters;
   readonly warnings: readonly Warning[];
 }
 
 const MOST_SUGGESTIONS = 3;
 
-// Slugs that the store was found to have: a list of a known province asks for nothing more.
+// Caches slugs that the store has, so that lists of a known province need no query.
 const slugsSeen = new WeakMap<ProvinceReader['provinces'], Set<string>>();
 
-/** A province that is given by another of its names is looked for under its slug. */
+/** Replaces another name of a province by its slug, with a warning. */
 export async function placeUnderstood<Filters extends Place>(
   { provinces: reader }: ProvinceReader,
   filters: Filters,
@@ -35,7 +35,7 @@ export async function placeUnderstood<Filters extends Place>(
   for (const { slug } of known) seen.add(slug);
   if (seen.has(province)) return { filters, warnings: [] };
   const [slug, ...others] = provincesNamed(province, inCountry(known, country));
-  // Two provinces of one name: which one was meant is for the caller to say.
+  // Two provinces share the name; only the caller knows which one is meant.
   if (slug === undefined || others.length > 0) return { filters, warnings: [] };
   const warning: Warning = {
     parameter: 'province',
@@ -47,8 +47,8 @@ export async function placeUnderstood<Filters extends Place>(
 }
 
 /**
- * Provinces and countries come with the data, so one that no record has is no error; but an empty list without a word
- * would hide a misspelling.
+ * Returns a warning for each place that no record has. Places come with the data, so an unknown one is no error, but an
+ * empty list alone would hide a misspelling.
  */
 export async function unknownPlaces(
   { provinces: reader }: ProvinceReader,
@@ -76,7 +76,7 @@ export async function unknownPlaces(
   return warnings;
 }
 
-/** A province by another of its names is likelier meant than one that is spelt alike. */
+/** Other names of a province come first: they are likelier meant than similar slugs. */
 function suggestions(province: string, known: readonly KnownProvince[]): string[] {
   const slugs = known.map(({ slug }) => slug);
   return [...new Set([...provincesNamed(province, known), ...suggestSlugs(province, slugs)])].slice(

@@ -10,26 +10,26 @@ import type { Clock } from '../time/clock.js';
 import type { Answer } from './answer.js';
 
 /*
- *   const page = pages.ready(request.url, 'gzip');     // bytes to send, or null
- *   pages.countSent();                                 // once they are on their way
- *   const answer = await pages.make(url, compute);  // otherwise: made once for all who ask meanwhile
+ *   const page = pages.ready(request.url, 'gzip');  // bytes to send, or null
+ *   pages.countSent();                              // once they are sent
+ *   const answer = await pages.make(url, compute);  // otherwise: computed once for all concurrent requests
  *   pages.keep(answer.body, rendered);              // when it has been validated and serialised
  *
- * What is kept is exact. A page changes when the data move on to another moment, when a row leaves its window (its maker
- * knows when), and at midnight UTC, for the date in the attribution; it is kept until the first of these. Under a clock
- * that is set back it is not used, because rows may have come back into its window.
+ * A page is kept while a fresh answer would be the same: until the data change, a row leaves the window (`changesAt`), or
+ * the UTC date in the attribution ends. It is not used while the clock is set back, because rows may have come back into
+ * its window.
  */
 
-/** An answer as it goes out, but for what is each request's own. */
+/** An answer ready to send, without the headers that differ by request. */
 export interface PreparedPage extends Representation {
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Names and values alternate, as `writeHead` takes them. */
   readonly headers: readonly string[];
-  /** With those that an answer with its content has beside them. */
+  /** `headers` with those of a response that has content. */
   readonly contentHeaders: readonly string[];
-  /** As the metrics name it. */
+  /** The route template, as the metrics name it. */
   readonly route: string;
   readonly path: string;
-  /** As the log names it, for whoever is answered. */
+  /** The path as it is logged. */
   readonly pathLogged: string;
 }
 
@@ -40,9 +40,9 @@ interface PageRequest {
 }
 
 export interface PreparedPages {
-  /** In this coding, unless the page is too small for it to be worth while. */
+  /** Returns the page in this coding (uncompressed if it is small), or null if it is not ready or no longer exact. */
   ready(url: string, coding?: ContentCoding): PreparedPage | null;
-  /** A page that was ready has been sent: to whom it is refused, it is not. */
+  /** Counts a hit once a ready page is sent; a refused request is none. */
   countSent(): void;
   make<Body extends object>(
     request: PageRequest,
@@ -59,16 +59,16 @@ export interface PreparedCounts {
 }
 
 interface Parts {
-  /** 0 keeps nothing. */
+  /** 0 turns the cache off. */
   readonly maximumBytes: number;
-  /** Of every answer. */
+  /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly revision: Pick<RevisionWatch, 'current'>;
   readonly clock: Clock;
   readonly counts: PreparedCounts;
 }
 
-/** While this holds, a fresh answer would say the same. */
+/** The state and the time range in which a fresh answer would be the same. */
 interface Validity {
   readonly moment: Moment;
   readonly fromMilliseconds: number;
@@ -78,7 +78,7 @@ interface Validity {
 interface Entry {
   readonly page: PreparedPage;
   readonly validity: Validity;
-  /** The page that it is compressed from. */
+  /** The uncompressed page that this one was made from. */
   readonly of?: PreparedPage;
 }
 
@@ -88,7 +88,7 @@ interface Made {
   readonly validity: Validity;
 }
 
-/** What an entry takes beside its bytes, roughly: keys, headers, the objects themselves. */
+/** Rough size of an entry besides its bytes: key, headers and objects. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
 
 export function preparedPages({ maximumBytes, headers, revision, clock, counts }: Parts): PreparedPages & {
@@ -124,7 +124,7 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
       nextMidnight(fromMilliseconds),
     );
     const validity = { moment, fromMilliseconds, untilMilliseconds };
-    // Read later than it was asked for, it may hold what the store loses before anybody hears of it.
+    // The answer may have been read at a later state, which a failover can lose before this server notices it.
     if ((answer.readAt ?? moment) === moment) made.set(answer.body, { request, answer, validity });
     return answer;
   };
@@ -138,7 +138,7 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
         return null;
       }
       if (coding === 'identity' || entry.page.bytes.length < COMPRESSED_FROM_BYTES) return entry.page;
-      // No URL has a blank.
+      // URLs have no spaces, so this key cannot collide with one.
       const key = `${coding} ${url}`;
       const known = kept?.get(key);
       if (known?.of === entry.page) return known.page;
@@ -154,7 +154,7 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
       if (!kept || now === null) return work();
       counts.miss();
       const known = underWay.get(request.url);
-      // Whoever began before the data moved may not have seen it.
+      // A computation that began at an earlier state may not include the change.
       if (known?.moment === now) return known.answer as ReturnType<typeof work>;
       const answer = compute(request, now, work);
       const entry = { moment: now, answer };
@@ -205,7 +205,7 @@ function compressedPage(page: PreparedPage, coding: ContentCoding): PreparedPage
   return { ...page, bytes, contentHeaders: [...page.headers, ...content] };
 }
 
-/** Of a read, whether it is answered with its content or with 304. */
+/** Returns the headers of a read, for 200 and 304. */
 function readHeaders(own: Readonly<Record<string, string>>, etag: string): string[] {
   return [...Object.entries(own).flat(), 'Cache-Control', CACHE_CONTROL, 'Vary', VARY, 'ETag', etag];
 }

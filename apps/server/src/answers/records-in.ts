@@ -1,6 +1,6 @@
 import type { FactCheckResult, ResearchResult, UsedRecord } from '@partner-api/contract';
 
-/** Every record that a result names, each version once. */
+/** Returns every record that a result names, each version once. */
 export function recordsIn(result: ResearchResult | FactCheckResult): UsedRecord[] {
   const matched = 'matched_claims' in result ? result.matched_claims : [];
   const named: UsedRecord[] = [

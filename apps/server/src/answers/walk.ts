@@ -2,18 +2,18 @@ import type { Moment, Position, RecordPage } from '@partner-api/storage';
 import { HOUR_MILLISECONDS } from '@partner-api/text';
 import type { CursorScope, Cursors } from './cursor.js';
 
-/** A walk through a list: where this page starts, and how the next one is named. */
+/** One page of a list: where it starts, and the cursor of the next page. */
 export interface Walk {
-  /** Start of the window; null when the list has none. */
+  /** Start of the window; null if the list has none. */
   readonly from: Date | null;
   readonly after: Position | null;
-  /** When the page before was read; null on the first. */
+  /** The state of the store at the previous page; null on the first. */
   readonly readAt: Moment | null;
-  /** The cursor of the page after this one; null when this is the last. */
+  /** Returns the cursor of the next page; null if this is the last. */
   next(page: Pick<RecordPage<unknown>, 'next' | 'readAt'>): string | null;
 }
 
-/** Goes on from the cursor, or starts at the first page with a window that ends now. */
+/** Continues at the cursor, or starts at the first page with a window that ends now. */
 export function openWalk(
   cursors: Cursors,
   scope: CursorScope,
@@ -30,7 +30,7 @@ export function openWalk(
   };
 }
 
-/** `window` is a number of hours followed by h, as the contract has checked. */
+/** Parses a window such as `72h`, whose form the contract has checked. */
 function windowStart(window: string | null, now: Date): Date | null {
   if (window === null) return null;
   return new Date(now.getTime() - Number.parseInt(window, 10) * HOUR_MILLISECONDS);

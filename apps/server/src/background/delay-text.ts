@@ -6,7 +6,7 @@ const ORIGINS = {
   default: 'by default',
 } as const;
 
-/** For whoever starts a server: which publication delay holds, and who said so. */
+/** Describes the publication delay in force and its origin, for the start-up message. */
 export function delayText({ hours, from }: DelayAtStart): string {
   return `publication delay ${hours} h, ${ORIGINS[from]}`;
 }

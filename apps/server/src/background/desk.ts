@@ -6,9 +6,9 @@ import type { Config } from '../config/config.js';
 import { isLoopback } from '../config/loopback.js';
 import type { Clock } from '../time/clock.js';
 
-/** Fills an empty store with the demonstration data, where the configuration wants it. */
+/** Fills an empty store with the demonstration data if the configuration says so. */
 export async function seedIfEmpty(store: Store, config: Config, clock: Clock, logger: Logger): Promise<void> {
-  // Fictional records never leave this machine unasked.
+  // By default, fictional records are served only in a trial on this machine.
   const isForTrying = config.databaseUrl === null && config.access === 'open' && isLoopback(config.host);
   const wanted = config.seedDemo ?? isForTrying;
   if (!wanted || (await store.revision()) > 0) return;
@@ -23,8 +23,8 @@ interface DeskParts {
 }
 
 /**
- * Takes commands for the embedded store in the directory, which nobody else can open. Without one there is nothing to
- * take: with PostgreSQL the command line connects itself.
+ * Serves `partner-api` commands for the embedded store in this directory, which no other process can open. Does nothing
+ * without one: with PostgreSQL the command connects itself.
  */
 export async function openDesk(
   directory: string | null,

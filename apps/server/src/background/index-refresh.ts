@@ -7,11 +7,11 @@ const REFRESH_MILLISECONDS = 1_000;
 export interface IndexRefresh {
   /** Resolves when the index has been loaded for the first time. */
   readonly loaded: Promise<void>;
-  /** Waits for the refresh under way, and says nothing of how it ends. */
+  /** Stops refreshing and waits for the refresh in progress, whether it succeeds or fails. */
   stop(): Promise<void>;
 }
 
-/** Keeps the index at most a second behind the store. A database that is away is waited for. */
+/** Refreshes the index every second. While the database is unreachable, it keeps trying. */
 export function keepIndexFresh(researcher: Answering, logger: Logger): IndexRefresh {
   let announceLoaded: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => {

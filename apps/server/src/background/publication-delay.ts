@@ -9,19 +9,19 @@ interface DelayParts {
   readonly logger: Logger;
 }
 
-/** The hours that hold when a server starts, and who said them. */
+/** The publication delay at start-up and its origin. */
 export interface DelayAtStart {
   readonly hours: number;
-  /** `store`: another server said them before, or this one when it was started another time. */
+  /** `store`: set by another server, or by an earlier start of this one. */
   readonly from: 'PUBLICATION_DELAY_HOURS' | 'store' | 'default';
 }
 
-/** What holds on a store of which nobody has said it, where it may be left unsaid. */
+/** The delay of a new store where the configuration need not set one. */
 const DEFAULT_HOURS = 0;
 
 /**
- * Makes the hours hold for everyone who uses the store, or with null those that it has, and brings what is served in line
- * with them, unless it must stop.
+ * Sets the delay for every server of the store (null keeps the stored one) and brings the served records in line,
+ * unless it must stop.
  */
 export async function enforceDelay(
   hours: number | null,
@@ -33,7 +33,7 @@ export async function enforceDelay(
   return atStart;
 }
 
-/** A server that was told nothing changes nothing: what another one holds back must not be released by a trial run. */
+/** A server without a configured delay changes nothing: a trial run must not release what another server holds back. */
 async function hoursOfStore({ delay }: DelayParts): Promise<DelayAtStart> {
   const { hours, before } = await delay.setHoursIfUnsaid(DEFAULT_HOURS);
   return { hours, from: before === null ? 'default' : 'store' };
@@ -47,13 +47,13 @@ async function hoursSet(hours: number, { delay, logger }: DelayParts): Promise<D
   return { hours, from: 'PUBLICATION_DELAY_HOURS' };
 }
 
-/** As it holds for the store by now. None is served before a server has made sure that there is one. */
+/** Returns the store's current delay. No record is served before `enforceDelay` has set one. */
 export const hoursHeld = ({ publicationDelay }: Pick<Store, 'publicationDelay'>): number =>
   publicationDelay.lastHeard() ?? 0;
 
 const SWEEP_MILLISECONDS = 1_000;
 
-/** Releases what becomes due while the server runs. A database that is away is waited for. */
+/** Releases records that become due while the server runs. While the database is unreachable, it keeps trying. */
 export function keepDelayApplied(parts: DelayParts): { stop(): Promise<void> } {
   return repeat((stopping) => applyAll(parts, stopping), {
     milliseconds: SWEEP_MILLISECONDS,

@@ -6,8 +6,8 @@ const FIRST_PAUSE_MILLISECONDS = 500;
 const LONGEST_PAUSE_MILLISECONDS = 10_000;
 
 /**
- * Repeats work until the database answers, with pauses from half a second to ten. Rejects with any other failure, and with
- * the reason of the signal once it is aborted.
+ * Repeats the work until the database answers, with pauses from half a second to ten. Rejects with any other failure,
+ * or with the signal's reason when it is aborted.
  */
 export async function untilAvailable<Result>(
   work: () => Promise<Result>,

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { orNull, variable, wholeNumber } from './variable.js';
 
-/** `keys`: partners send a key. `open`: nobody needs one. */
+/** `keys`: partners send a key. `open`: no key is needed. */
 export type AccessMode = 'keys' | 'open';
 
-/** Ten years, as the longest window that partners can ask for. */
+/** Ten years, as long as the longest window in the contract. */
 const DELAY_HOURS_MAXIMUM = 87_600;
 
-/** Who may ask, and how soon sensitive records are served. */
+/** Who may use the operations, and how long sensitive records are held back. */
 export const ACCESS_VARIABLES = {
   ACCESS: variable({
     decides:

@@ -5,54 +5,54 @@ import type { AccessMode } from './access-variables.js';
 import type { Quotas } from './quotas.js';
 
 export interface Config {
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number;
   readonly host: string;
   readonly access: AccessMode;
-  /** How long sensitive records are held back; 0: not at all; null: as the store has it. */
+  /** Hours that sensitive records are held back; 0: not at all; null: as stored. */
   readonly publicationDelayHours: number | null;
   readonly limits: Quotas;
   readonly inProgress: InProgressLimits;
   /** Null: limits are counted in memory. */
   readonly redisUrl: string | null;
-  /** Whose pages may call from a browser. */
+  /** Origins whose pages may call from a browser. */
   readonly corsOrigins: readonly string[];
-  /** 0: none. */
+  /** 0 turns the cache off. */
   readonly preparedPagesBytes: number;
   readonly dataDirectory: string;
   /** Null: the embedded store in `dataDirectory`. */
   readonly databaseUrl: string | null;
-  /** Replicas that pages are read from. */
+  /** Replicas that lists and single events are read from. */
   readonly databaseReadUrls: readonly string[];
   /** Whether an empty store gets the demonstration data; null: the embedded one does, with open access on loopback. */
   readonly seedDemo: boolean | null;
-  /** Null: the default, which the server may go without; 0: off. */
+  /** Null: the default port, or none if it is taken; 0: off. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   /** Where traces and metrics are sent; null: nowhere. */
   readonly otlpEndpoint: string | null;
-  /** Subnets whose `X-Forwarded-For` is believed. */
+  /** Subnets of trusted proxies, whose `X-Forwarded-For` is used. */
   readonly trustedProxies: readonly string[];
-  /** Null: found out at the first connection. */
+  /** Null: detected at the first connection. */
   readonly databasePreparedStatements: boolean | null;
-  /** Connections to PostgreSQL at most. */
+  /** Maximum number of connections to PostgreSQL. */
   readonly databasePoolSize: number;
-  /** Threads that research and fact-checks are answered in; 0: the serving thread. */
+  /** Threads that answer research and fact-checks; 0: the serving thread. */
   readonly researchWorkers: number;
   /** Where the search index is kept between two starts; null: beside the embedded store, or nowhere. */
   readonly indexDirectory: string | null;
   readonly screening: ScreeningSettings;
-  /** Null: nothing is sent anywhere. */
+  /** Null without a language model. */
   readonly model: ModelSettings | null;
   readonly provider: ProviderSettings;
   readonly defaultLocale: string;
-  /** Null: what suits the place that the log goes to. */
+  /** Null: `warn` on a terminal, else `info`. */
   readonly logLevel: LevelWithSilent | null;
   readonly drainSeconds: number;
   readonly shutdownSeconds: number;
 }
 
-/** Who publishes. */
+/** The publisher named in the attribution. */
 export interface Provider {
   readonly name: string;
   readonly url: string;
@@ -68,13 +68,13 @@ interface ProviderSettings extends Omit<Provider, 'url'> {
 export interface InProgressLimits {
   /** 0: no limit. */
   readonly maximum: number;
-  /** Less than `maximum`, so that one cannot take every place; 0: no limit. */
+  /** Less than `maximum`, so that one partner cannot take every slot; 0: no limit. */
   readonly maximumPerPartner: number;
 }
 
-/** What the operator decides about refusals and flags under the terms. */
+/** Settings for refusals and flags under the terms. */
 export interface ScreeningSettings {
-  /** An email address or an http(s) address; null: none is named. */
+  /** An email address or an http(s) address; null: partners ask whoever gave them the key. */
   readonly appealContact: string | null;
   /** Whether the audit log keeps the texts of refused and flagged requests. */
   readonly keepsTexts: boolean;

@@ -6,7 +6,7 @@ const SECONDS_MAXIMUM = 600;
 const POOL_SIZE_MAXIMUM = 200;
 const RESEARCH_WORKERS_MAXIMUM = 16;
 
-/** How the server stands among proxies, load balancers and monitoring. */
+/** Proxies, database connections, threads, monitoring and shutdown. */
 export const DEPLOYMENT_VARIABLES = {
   TRUSTED_PROXIES: variable({
     decides:
@@ -42,7 +42,7 @@ export const DEPLOYMENT_VARIABLES = {
       'How many connections to PostgreSQL one server opens at most. All servers together must stay below `max_connections`.',
     rule: `a whole number from 2 to ${POOL_SIZE_MAXIMUM}, in plain digits`,
     unset: 10,
-    // A migration keeps its turn on one and works on another.
+    // A migration holds its lock on one connection and works on another.
     schema: wholeNumber(POOL_SIZE_MAXIMUM).refine((size) => size >= 2),
   }),
   DATABASE_PREPARED_STATEMENTS: variable({

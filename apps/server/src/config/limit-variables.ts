@@ -5,7 +5,7 @@ import { orNull, variable } from './variable.js';
 
 const WHO = 'of one partner or, in open access, from one address';
 
-/** How often partners may ask, and where that is counted. */
+/** Rate limits, concurrency limits, and where they are counted. */
 export const LIMIT_VARIABLES = {
   LIMIT_READS_PER_MINUTE: limit(600, `How many reads ${WHO} are answered in a minute. \`0\` sets no limit.`),
   LIMIT_READS_PER_DAY: limit(0, 'The same in a day. `0` sets no limit.'),

@@ -2,7 +2,7 @@ import { variable, wholeNumber } from './variable.js';
 
 const MAXIMUM = 100_000_000;
 
-/** How many of something at most; with `0` there is no limit. */
+/** A variable with a maximum; `0` means no limit. */
 export function limit(unset: number, decides: string) {
   return variable({
     decides,

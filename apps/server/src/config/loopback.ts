@@ -4,7 +4,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Of a name or an address, as a variable or the host of a URL has it. */
+/** Whether a host name or an IP address, as in `HOST` or a URL, is loopback. */
 export function isLoopback(name: string): boolean {
   const host = name.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(host);

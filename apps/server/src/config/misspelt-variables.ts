@@ -6,14 +6,14 @@ const KNOWN: readonly string[] = [
   ...SECRET_VARIABLES.map((name) => `${name}_FILE`),
 ];
 
-/** Names with fewer letters have too many neighbours that mean something: `POST`, `HOSTS`. */
+/** Shorter names are one letter away from common words: `POST`, `HOSTS`. */
 const EDITED_LETTERS_MINIMUM = 5;
-/** What two names have to begin with in common; one word, such as `MODEL` or `REDIS`, is anybody's. */
+/** How many leading words two names must share; a single word, such as `MODEL` or `REDIS`, is too common. */
 const COMMON_WORDS_MINIMUM = 2;
 
 /**
- * Names that are set and nearly those of variables of ours, each in a sentence. Our names have no prefix, and a platform
- * sets many: so this is something to tell, never a reason not to start.
+ * Returns a sentence for each variable in the environment whose name is close to one of ours. Our names have no prefix
+ * and a platform sets many, so this is a hint and never keeps the server from starting.
  */
 export function misspeltVariables(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(environment).flatMap(([name, value]) => {
@@ -23,18 +23,18 @@ export function misspeltVariables(environment: Readonly<Record<string, string | 
   });
 }
 
-/** Names by which other programs are told their database. */
+/** Names by which other programs configure their database. */
 const OTHER_DATABASES = [
   ...['DATABASE_URI', 'DB_URL', 'DB_URI', 'DATABASE_DSN', 'DB_DSN', 'POSTGRES_URL', 'POSTGRES_URI'],
   ...['POSTGRESQL_URL', 'POSTGRESQL_URI', 'PG_URL', 'PG_URI', 'PGURL'],
 ] as const;
 
-/** Names that decide where the store is. */
+/** Variables that locate the store. */
 const STORE: readonly string[] = ['DATABASE_URL', 'DATABASE_URL_FILE', 'DATA_DIR'];
 
 /**
- * Why a command must not write: the store is named by a variable that is not read here, so that it would write into another
- * one. Null when that cannot be.
+ * Returns why a command must not write, or null: the store seems to be configured by a variable that is not read here,
+ * so that the command would write into the default store.
  */
 export function misnamedStore(environment: Readonly<Record<string, string | undefined>>): string | null {
   const isSet = (name: string) => (environment[name] ?? '') !== '';
@@ -48,14 +48,16 @@ export function misnamedStore(environment: Readonly<Record<string, string | unde
     : `${name} is set and not read here, and neither DATABASE_URL nor DATA_DIR is: nothing was written. Set DATABASE_URL to use that database, or DATA_DIR=./data for the embedded store.`;
 }
 
-/** The same letters, or all but one, or two of them exchanged. */
+/** Whether two names differ by at most one letter or by one exchange of two letters. */
 function isMisspelt(name: string, known: string): boolean {
   const [given, wanted] = [letters(name), letters(known)];
   if (given === wanted || isExchanged(given, wanted)) return true;
   return Math.min(given.length, wanted.length) >= EDITED_LETTERS_MINIMUM && isOneEdit(given, wanted);
 }
 
-/** `PUBLICATION_DELAY`, `PUBLICATION_DELAY_DAYS`. */
+/**
+ * Whether a name is a known name cut short, or with another last word: `PUBLICATION_DELAY`, `PUBLICATION_DELAY_DAYS`.
+ */
 function isCutOrEndsOtherwise(name: string, known: string): boolean {
   const [given, wanted] = [name.split('_'), known.split('_')];
   const common = wanted.findIndex((word, index) => word !== given[index]);
@@ -75,7 +77,7 @@ function isOneEdit(a: string, b: string): boolean {
   return Math.max(left.length, right.length) === 1;
 }
 
-/** Without what they begin and end with in common. */
+/** Returns both texts without their common prefix and suffix. */
 function whereTheyDiffer(a: string, b: string): readonly [string, string] {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

@@ -4,11 +4,11 @@ import { publicAddress } from './public-address.js';
 import { orNull, variable, wholeNumber } from './variable.js';
 
 const DEADLINE_MINIMUM = 100;
-/** An answer that does not come for 30 seconds ends the connection. */
+/** The server closes a connection after 30 seconds without an answer. */
 const DEADLINE_MAXIMUM = 25_000;
 const NAME = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
-/** The endpoint of a language model, off unless it is named. */
+/** The endpoint of a language model, which is off unless configured. */
 export const MODEL_VARIABLES = {
   MODEL_BASE_URL: variable({
     decides:

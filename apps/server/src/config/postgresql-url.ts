@@ -3,8 +3,8 @@ import { addressesOf } from '@partner-api/storage';
 const PROTOCOLS = ['postgres:', 'postgresql:'];
 
 /**
- * Whether an address names a database: without one PostgreSQL opens that of the user's own name, which is often the one
- * for maintenance. It has a host, which may be the directory of a socket, in `?host=` too.
+ * Whether each address names a host, which may be a socket directory in `?host=`, and a database. Without one
+ * PostgreSQL opens the database named after the user, often the maintenance database.
  */
 export function isPostgresqlUrl(text: string): boolean {
   return addressesOf(text).every(isAddress);

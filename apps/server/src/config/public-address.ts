@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An http or https address that anybody may be shown: one with a user or a password in it is refused. */
+/** An http or https address that may be published: a user or password in it is refused. */
 export const publicAddress = z.url({ protocol: /^https?$/ }).refine(hasNoUser);
 
 function hasNoUser(text: string): boolean {

@@ -1,20 +1,20 @@
-/** What is counted apart from everything else. */
+/** What requests are counted as, each with its own quotas. */
 export type Budget = 'reads' | 'research' | 'fact_check' | 'failed_authentication';
 
-/** So many in a window that starts with the first. */
+/** A maximum in a window that starts with the first request. */
 export interface Quota {
-  /** As the headers call it. */
+  /** The name in the `RateLimit` headers. */
   readonly name: string;
   readonly maximum: number;
   readonly seconds: number;
 }
 
-/** An empty list: no limit. */
+/** By budget; an empty list means no limit. */
 export type Quotas = Readonly<Record<Budget, readonly Quota[]>>;
 
 const DAY_SECONDS = 86_400;
 
-/** 0: none of that kind. */
+/** Returns the quotas of a budget; 0 means none of that window. */
 export function quotas(
   budget: Budget,
   { perMinute, perDay }: { perMinute: number; perDay: number },

@@ -7,15 +7,18 @@ import { resolveModel } from './resolve-model.js';
 import { withSecretFiles } from './secret-files.js';
 import { VARIABLES, type VariableName } from './variables.js';
 
-/** Longer than the probe interval that load balancers commonly use. */
+/** Longer than the usual probe interval of load balancers. */
 const DRAIN_SECONDS_OFF_LOOPBACK = 5;
 
-/** One or more environment variables have values that are refused. The message names them all. */
+/** Thrown for invalid environment variables; the message lists every one. */
 export class ConfigInvalid extends Error {
   override readonly name = 'ConfigInvalid';
 }
 
-/** Reads and checks the environment. Throws `ConfigInvalid` with every problem at once; values are never repeated. */
+/**
+ * Reads and validates the environment. Throws `ConfigInvalid` with every problem at once and never repeats a value,
+ * which may be a secret.
+ */
 export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
   const { environment, problems: unread } = withSecretFiles(given);
   const problems = [...unread];
@@ -116,7 +119,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     drainSeconds: read('DRAIN_SECONDS') ?? (isLoopback(host) ? 0 : DRAIN_SECONDS_OFF_LOOPBACK),
     shutdownSeconds: read('SHUTDOWN_SECONDS'),
   };
-  // Of a value that was refused already, what follows from its absence would only confuse.
+  // A refused value counts as unset, so that further problems of the same variable would only confuse.
   const nameOf = (message: string) => message.slice(0, message.indexOf(' '));
   const refused = new Set(problems.map(nameOf));
   const further = [...resolved.problems, ...sharesProblems(config.inProgress), ...resolvedModel.problems];

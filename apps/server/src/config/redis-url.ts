@@ -1,12 +1,11 @@
 const DATABASE_PATH = /^(\/\d{0,9})?$/;
 
 /**
- * Whether an address names a Redis and nothing that the client would only stumble over once it is connected: `redis` or
- * `rediss` in small letters, a host, then at most the number of a database. A query sets options of the client, such as
- * `keyPrefix`; the database is not one of them, so that it is named once.
+ * Whether an address is one that the Redis client can use: `redis` or `rediss` in lower case, a host, and at most a
+ * database number. A query may set client options such as `keyPrefix`, but not the database, which the path names.
  */
 export function isRedisUrl(text: string): boolean {
-  // In capital letters the client would take `rediss` for one without TLS.
+  // The client takes an upper-case `REDISS` for a connection without TLS.
   if (!/^rediss?:\/\//.test(text) || !URL.canParse(text)) return false;
   const { hostname, pathname, searchParams, hash, username, password } = new URL(text);
   return (

@@ -4,7 +4,7 @@ import { VARIABLES } from './variables.js';
 
 interface AccessSettings {
   readonly host: string;
-  /** Null: what suits the address. */
+  /** Null: `open` on loopback, else `keys`. */
   readonly access: AccessMode | null;
   readonly openOnAnyAddress: boolean;
   readonly publicationDelayHours: number | null;
@@ -16,7 +16,10 @@ interface ResolvedAccess {
   readonly problems: readonly string[];
 }
 
-/** Who may ask, and why the server must not start so; values that are safe on loopback are not taken for meant elsewhere. */
+/**
+ * Resolves the access mode, with the problems that keep the server from starting. Defaults that are safe on loopback
+ * must be stated explicitly elsewhere.
+ */
 export function resolveAccess({
   host,
   access,

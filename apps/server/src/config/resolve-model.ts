@@ -8,7 +8,7 @@ interface ModelAsSet extends Pick<ModelSettings, 'apiKey' | 'embeddingModel' | '
   readonly screens: boolean;
 }
 
-/** The endpoint that was meant; null: none was. An endpoint that is set in part is a mistake, and named as one. */
+/** Returns the configured endpoint, or null if none is configured. A partly configured endpoint is a problem. */
 export function resolveModel({ baseUrl, name, screens, ...others }: ModelAsSet): {
   readonly model: ModelSettings | null;
   readonly problems: readonly string[];

@@ -3,7 +3,7 @@ import { limit } from './limit.js';
 import { publicAddress } from './public-address.js';
 import { orNull, variable } from './variable.js';
 
-/** What follows a refusal or a flag under the terms. */
+/** Appeals, limits and audit texts of refusals and flags under the terms. */
 export const SCREENING_VARIABLES = {
   APPEAL_CONTACT: variable({
     decides: 'Where a person looks at refusals under the terms, as every refusal and `/terms` tell partners.',

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that hold a secret: each may be read from the file that the variable with `_FILE` names. */
+/** Variables that hold a secret; each can also be read from the file named by the variable with the suffix `_FILE`. */
 export const SECRET_VARIABLES = ['DATABASE_URL', 'DATABASE_READ_URLS', 'REDIS_URL', 'MODEL_API_KEY'] as const;
 
 const BYTES_MAXIMUM = 65_536;
 
-/** The environment with secrets read from their files, and what is wrong with those. One line break at the end is dropped. */
+/**
+ * Returns the environment with secrets read from their files, without a line break at the end, and the problems of
+ * those files.
+ */
 export function withSecretFiles(environment: Environment): {
   readonly environment: Environment;
   readonly problems: readonly string[];

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
 export interface Variable<Value> {
-  /** What the variable decides: for the documentation and for the message when its value is refused. */
+  /** What the variable decides, in the documentation and in the message when its value is refused. */
   readonly decides: string;
-  /** The values it takes, completing "must be …". */
+  /** The accepted values, completing "must be …". */
   readonly rule: string;
-  /** The value when the variable is not set, and how the documentation says it, in Markdown. */
+  /** The default, and how the documentation words it, in Markdown. */
   readonly unset: Value;
   readonly unsetText: string;
   readonly schema: z.ZodType<Value, string>;

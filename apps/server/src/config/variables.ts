@@ -14,7 +14,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const PORT_MAXIMUM = 65_535;
 const PREPARED_PAGES_MB_MAXIMUM = 65_536;
 
-/** Every environment variable that the server reads. The documentation's table is made from this. */
+/** Every environment variable that the server reads. The table in the documentation is generated from this. */
 export const VARIABLES = {
   PORT: variable({
     decides: 'The port that partners connect to. `0` takes any free one.',

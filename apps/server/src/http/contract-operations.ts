@@ -4,19 +4,19 @@ import * as z from 'zod';
 
 interface Operation {
   readonly method: 'GET' | 'POST';
-  /** As the router writes it: `/api/v1/events/:id`. */
+  /** The route template: `/api/v1/events/:id`. */
   readonly path: string;
-  /** Null where it takes no query. */
+  /** Null if it takes no query. */
   readonly query: z.ZodObject | null;
-  /** The query parameters that it takes. */
+  /** Names of its query parameters. */
   readonly parameters: readonly string[];
-  /** The members that its body may have. */
+  /** Names of the members of its body. */
   readonly members: readonly string[];
-  /** The scope that a key needs. */
+  /** The scope that a key needs for it. */
   readonly scope: Scope;
 }
 
-/** The operations of the contract, as rules outside the router need them. */
+/** The operations of the contract, for middleware that runs outside ts-rest. */
 export const OPERATIONS: readonly Operation[] = operations.map(({ method, path, query, body, metadata }) => ({
   method,
   path,
@@ -28,7 +28,7 @@ export const OPERATIONS: readonly Operation[] = operations.map(({ method, path, 
 
 const operationsByPath = new Map(OPERATIONS.map((operation) => [operation.path, operation]));
 
-/** Throws an Error for a path that is not one of theirs. */
+/** Returns the operation with this route template; throws an Error if there is none. */
 export function operationAt(path: string): Operation {
   const operation = operationsByPath.get(path);
   if (!operation) throw new Error(`${path} is no operation`);

@@ -12,11 +12,11 @@ const RETRY_SECONDS = '2';
 interface Row {
   readonly when: (error: Error) => boolean;
   readonly answer: () => RequestProblem;
-  /** Whether the operator should see it. */
+  /** Whether it is logged as a warning. */
   readonly logged?: boolean;
 }
 
-/** Every error that is not a problem already, and what the caller is told. What no row names is `internal-error`. */
+/** Maps errors to problems. An error without a row becomes `internal-error`. */
 const ROWS: readonly Row[] = [
   {
     when: (error) =>
@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Errors become HTTP here and nowhere else. */
+/** Answers every error; the only place that maps errors to HTTP. */
 export const errorTable =
   (logger: Logger): ErrorRequestHandler =>
   (error: unknown, _request, response, _next) => {
@@ -47,7 +47,7 @@ export const errorTable =
     const failure = error instanceof RequestProblem ? error : (row?.answer() ?? problem('internal-error'));
     const request_id = requestIdOf(response);
     if (failure.code === 'internal-error') logger.error({ err: error, request_id }, failure.message);
-    // Without the stack: while a database is away there is one of these for each request.
+    // The stack is not logged, because an unreachable database fails every request.
     if (row?.logged && error instanceof Error)
       logger.warn({ reason: error.message, request_id }, failure.message);
     if (response.headersSent) return void response.destroy();

@@ -13,7 +13,7 @@ import { timesGiven } from './times-given.js';
 
 export type Front = (request: Request, response: Response) => void;
 
-/** Told of a request when its answer is over, or its reader gone. */
+/** Called when a response has been sent or its connection has closed. */
 export type Observer = (request: Request, response: Response, milliseconds: number) => void;
 
 interface FrontParts {
@@ -29,7 +29,7 @@ interface FrontParts {
  * more than the response. The app answers everything else, refusals included.
  */
 export function createFront({ app, pages, accessControl, serverState, observers }: FrontParts): Front {
-  // One listener, and the same for every request: each more costs what a map lookup or two do.
+  // One shared listener for every request: each further one costs as much as a map lookup or two.
   function over(this: Response): void {
     const milliseconds = performance.now() - stateOf(this).startedAt;
     for (const observer of observers) observer(this.req, this, milliseconds);
@@ -43,7 +43,7 @@ export function createFront({ app, pages, accessControl, serverState, observers 
   return (request, response) => {
     const state = new RequestState(requestIdFor(request), performance.now());
     response.locals = state;
-    // Emitted once, so there is nothing to take off.
+    // `close` is emitted once, so the listener need not be removed.
     response.on('close', over);
     const page =
       isPlainRead(request) && !serverState.stopping
@@ -51,7 +51,8 @@ export function createFront({ app, pages, accessControl, serverState, observers 
         : null;
     if (!page) {
       state.path = pathOf(request);
-      // Of what it cannot parse, the router would leave out every rule of ours: it gets a path, and a rule that refuses.
+      // Express skips our middleware for a URL that it cannot parse: route it to `/`, where the request line check
+      // refuses it.
       if (state.path === null) request.url = '/';
       return void app(request, response);
     }
@@ -80,7 +81,7 @@ function admitted(
   }
 }
 
-/** What the app's rules for requests have nothing to say about. */
+/** Whether no middleware of the app would refuse or change this request. */
 function isPlainRead({ method, headers, rawHeaders, httpVersionMinor }: Request): boolean {
   return (
     method === 'GET' &&
@@ -94,7 +95,7 @@ function isPlainRead({ method, headers, rawHeaders, httpVersionMinor }: Request)
   );
 }
 
-/** The same as the long way through the app would send. */
+/** Sends what the app would have sent. */
 function send(
   page: PreparedPage,
   { headers: doorHeaders }: Admission,

@@ -6,17 +6,17 @@ import type { Front } from './front.js';
 import { answerSocketErrors } from './socket-errors.js';
 
 export interface Timeouts {
-  /** For the headers of a request to arrive. */
+  /** Time for the headers of a request to arrive. */
   readonly headersSeconds: number;
-  /** For a whole request to arrive. */
+  /** Time for a whole request to arrive. */
   readonly requestSeconds: number;
-  /** How often the two above are looked at. */
+  /** Interval at which the two limits above are checked. */
   readonly checkSeconds: number;
-  /** For a reader who takes nothing of an answer, and for an answer that does not come. */
+  /** Idle time after which a connection is closed: the client reads nothing, or no answer comes. */
   readonly idleSeconds: number;
 }
 
-/** Node's own, of a minute and of five, let a few hundred slow clients hold every connection. */
+/** Node's defaults of one and five minutes let a few hundred slow clients hold every connection. */
 export const DEFAULT_TIMEOUTS: Timeouts = {
   headersSeconds: 5,
   requestSeconds: 10,
@@ -29,17 +29,17 @@ const HEADERS_MAXIMUM_BYTES = 8_192;
 interface HttpServerParts {
   readonly logger: Logger;
   readonly timeouts: Timeouts;
-  /** Of every answer: also of those to what never becomes a request. */
+  /** Headers of every answer, also of answers to malformed requests. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface HttpServer {
   readonly server: Server;
-  /** `front` sees every request first, already as `app` would make it. */
+  /** Sets the handler of every request; `app` gives requests and responses their prototypes. */
   answerWith(app: Express, front: Front): void;
 }
 
-/** It may listen before there is anything to answer with: what is answered can then name the address. */
+/** Creates a server that can listen before it has a handler, so that the handler can know its address. */
 export function createHttpServer({ logger, timeouts, headers }: HttpServerParts): HttpServer {
   const { belongTo, ...classes } = expressClasses();
   const server = createServer({
@@ -48,7 +48,7 @@ export function createHttpServer({ logger, timeouts, headers }: HttpServerParts)
     requestTimeout: timeouts.requestSeconds * 1000,
     connectionsCheckingInterval: timeouts.checkSeconds * 1000,
     maxHeaderSize: HEADERS_MAXIMUM_BYTES,
-    // Refused by us instead, in the one shape of every failure.
+    // `middleware/request-line.ts` refuses it instead, with a problem body.
     requireHostHeader: false,
   });
   server.setTimeout(timeouts.idleSeconds * 1000);
@@ -57,7 +57,7 @@ export function createHttpServer({ logger, timeouts, headers }: HttpServerParts)
     server,
     answerWith: (app, front) => {
       belongTo(app);
-      // Of the classes above, which make them so.
+      // The cast holds because requests and responses have the classes above.
       server.on('request', front as RequestListener);
     },
   };

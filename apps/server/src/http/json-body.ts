@@ -3,11 +3,13 @@ import { problem } from '../problems/problem.js';
 import { bodyProblem } from '../problems/validation-problem.js';
 
 const DEPTH_MAXIMUM = 32;
-// Names that reach a prototype when a parsed object is copied carelessly; schemas skip the first without a word.
+// Names that reach a prototype when a parsed object is copied carelessly; zod silently drops `__proto__`.
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The value of a JSON text as received; what `JSON.parse` would accept in silence is refused by name. */
+/**
+ * Parses a JSON body; refuses duplicate members, unsafe names and invalid Unicode, which `JSON.parse` accepts silently.
+ */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   const text = decode(bytes);
   const value = parse(text);
@@ -43,14 +45,14 @@ function inspect(text: string): void {
     }
     if (name === null) continue;
     if (FORBIDDEN_NAMES.has(name)) throw forbidden(name, depth);
-    // Further in no body has members: what has them is refused for that.
+    // No body has nested members; the schema refuses them anyway.
     if (depth === 1 && isTwice) throw refused(name, 'is given twice');
   }
 }
 
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 
-/** UTF-8 has no bytes for half of a surrogate pair: whatever repeated it would be another text, or none. */
+/** An unpaired surrogate cannot be written as UTF-8, so a repeated text would differ from the one sent. */
 function refuseHalfCharacters(written: string): void {
   if (!SURROGATE_ESCAPE.test(written)) return;
   const text: string = JSON.parse(written);
@@ -61,7 +63,7 @@ function refuseHalfCharacters(written: string): void {
   }
 }
 
-/** Beneath the first level there is no member that a body may have, so its own pointer would help nobody. */
+/** Reports names below the first level for the whole body: no valid body is nested, so a pointer would not help. */
 function forbidden(name: string, depth: number) {
   if (depth === 1) return refused(name, 'is not a member of this body');
   const detail = `has a member named ${name} within it`;

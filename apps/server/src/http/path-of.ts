@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** What a request asks for, without the query; null where that is no address: Node's parser takes more than a URL can be. */
+/** Returns the path without the query; null if the target is not a valid URL, which Node's parser accepts. */
 export function pathOf(request: Request): string | null {
   try {
     return request.path ?? null;

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import { problem } from '../problems/problem.js';
 
 /**
- * The bytes of a body. Rejects as soon as there are, or are to be, more of them than a body may have: what is waited for
- * after that is thrown away, and may take longer than a request has.
+ * Resolves with the bytes of a body. Rejects as soon as `Content-Length` or the received bytes exceed the limit,
+ * without waiting for the rest.
  */
 export function readBody(request: Request): Promise<Buffer> {
   return new Promise((resolve, reject) => {

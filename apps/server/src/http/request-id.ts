@@ -5,7 +5,7 @@ import { stateOf } from './request-state.js';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-// The caller's own id joins its log with ours; anything else in it could forge lines in a log or a header.
+// Accepts the caller's own id, which joins its log with ours, but no characters that could forge log lines or headers.
 const ACCEPTED = /^[\w-]{8,64}$/;
 
 export function requestIdFor({ headers }: Pick<Request, 'headers'>): string {

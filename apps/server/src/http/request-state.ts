@@ -6,32 +6,32 @@ import type { PreparedPage } from '../answers/prepared-pages.js';
 import type { Awaitable } from '../time/chain-maybe-async.js';
 
 /**
- * What is known of a request besides what it says, in `response.locals`. All members are there from the beginning: the
- * engine reads an object of one shape faster than one that grows.
+ * State of a request, kept in `response.locals`. All members are set from the beginning, because the engine reads
+ * objects of one shape faster.
  */
 export class RequestState {
   readonly requestId: string;
-  /** Of `performance.now()`. */
+  /** From `performance.now()`. */
   readonly startedAt: number;
   /** The prepared page that answers it. */
   page: PreparedPage | null = null;
-  /** What it asks for, without the query; null where `page` says it, or nothing does: its target is no address. */
+  /** The path without the query; null if `page` is set or the target is not a valid URL. */
   path: string | null = null;
-  /** The same as a refusal may repeat it; null until one does. */
+  /** The redacted path; null until a refusal needs it. */
   pathRefused: string | null = null;
   /** The decision of access control, where the front has asked before the router. */
   admission: Awaitable<Admission> | null = null;
   caller: Caller | null = null;
-  /** The id, never the secret, of the key in force that it came with. */
+  /** The id of the active key, never its secret. */
   key: string | null = null;
-  /** Of the trace that it is part of, where traces are sent somewhere. */
+  /** Trace id, if traces are exported. */
   traceId: string | null = null;
   problem: ProblemCode | null = null;
-  /** Of the terms, where a text was refused under one. */
+  /** The clause of the terms under which the text was refused. */
   clause: string | null = null;
-  /** The rules by which a text was flagged and answered all the same. */
+  /** The screening rules that flagged the text. */
   flags: readonly string[] = [];
-  /** The status of the research or the verdict of the fact-check that it is answered with. */
+  /** The status of the research result or the verdict of the fact-check. */
   result: string | null = null;
 
   constructor(requestId: string, startedAt: number) {

@@ -20,8 +20,8 @@ export function sendProblem(response: Response, failure: RequestProblem): void {
 const LINGER_MILLISECONDS = 2_000;
 
 /**
- * The answer goes out at once. A connection that is closed while its request still arrives is reset, and with that the
- * answer may be lost to who is sending: then the end waits for that of the request, for so long.
+ * Sends the answer at once, but ends it only when the request has arrived or the time is up. Closing a connection that
+ * still receives data resets it, and the client may lose the answer.
  */
 function endWithRequest(response: Response, bytes: Buffer): void {
   const { req: request } = response;

@@ -1,4 +1,4 @@
-/** Where the server is in its life: what `/readyz` and open connections go by. */
+/** State that `/readyz` and open connections depend on. */
 export interface ServerState {
   stopping: boolean;
 }

@@ -5,20 +5,20 @@ import { PROBLEM_CONTENT_TYPE, type ProblemCode } from '@partner-api/contract';
 import type { Logger } from 'pino';
 import { problem, problemBody, type RequestProblem } from '../problems/problem.js';
 
-/** Codes of Node's parser and timers; every other says that what came is not HTTP. */
+/** Codes of Node's parser and timers; any other code means that the bytes are not HTTP. */
 const CODES: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 };
 
-/** As the parser reports it: what it was reading, and how far it came. */
+/** An error of Node's parser, with the bytes that it was reading and how many it parsed. */
 interface ClientError extends NodeJS.ErrnoException {
   readonly rawPacket?: Buffer;
   readonly bytesParsed?: number;
 }
 
-/** The response that was begun last on a connection. */
+/** The latest response on a connection. */
 const LATEST = Symbol('latest response');
 type Answered = Duplex & { [LATEST]?: ServerResponse };
 
@@ -26,11 +26,11 @@ const REQUEST_LINE = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64} \S+ HTTP\/1\.[01]\r?\n/;
 
 interface Answering {
   readonly logger: Logger;
-  /** Of every answer. */
+  /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What never becomes a request is answered in the same shape as everything else, and the connection closed. */
+/** Answers malformed requests with a problem and closes the connection. */
 export function answerSocketErrors(server: Server, answering: Answering): void {
   server.on('request', ({ socket }, response) => {
     (socket as Answered)[LATEST] = response;
@@ -42,7 +42,7 @@ export function answerSocketErrors(server: Server, answering: Answering): void {
   });
 
   server.on('connect', (_request, socket: Answered) => {
-    // Node has taken its own listeners off: an error that nobody hears ends the process, and who reads nothing would stay.
+    // Node removes its listeners for CONNECT: without these an error ends the process, and an idle client stays.
     socket.on('error', () => undefined);
     socket.on('timeout', () => socket.destroy());
     const failure = problem('method-not-allowed', {
@@ -52,15 +52,15 @@ export function answerSocketErrors(server: Server, answering: Answering): void {
     refuse(socket, failure, answering);
   });
 
-  // A request like any other, which a rule of ours refuses.
+  // Handle it like any other request; the request line check refuses it.
   server.on('checkExpectation', (request, response) => {
     server.emit('request', request, response);
   });
 }
 
 /**
- * Node refuses every method that it has no number for; what else is in order on the line says that it was a request
- * (RFC 9110, 9.1) and not noise. Of a line that comes in pieces the parser gives up the first.
+ * Whether the request only has an unknown method (RFC 9110, 9.1): Node's parser refuses it, but the rest of the request
+ * line is valid. A line that arrives in pieces is judged by its first piece.
  */
 function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ClientError): boolean {
   if (rawPacket === undefined || (code !== 'HPE_INVALID_METHOD' && code !== 'HPE_INVALID_CONSTANT'))
@@ -69,7 +69,7 @@ function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ClientError): boo
   return REQUEST_LINE.test(rawPacket.toString('latin1', lineStart));
 }
 
-/** An answer is on its way, or will be: bytes of ours would be taken for it, or for a part of it. */
+/** Whether an answer was begun or is due: our bytes would be taken for a part of it. */
 function isComing(response: ServerResponse): boolean {
   return !response.closed && (response.headersSent || response.req.complete);
 }
@@ -101,7 +101,7 @@ function refusal(
   logger.info({ request_id: id, status: failure.status, problem: failure.code }, 'not a request');
   return {
     headers: {
-      // Node, which adds it elsewhere, has no response here (RFC 9110, 6.6.1).
+      // Node adds `Date` to a response, and there is none here (RFC 9110, 6.6.1).
       Date: new Date().toUTCString(),
       ...headers,
       ...failure.headers,

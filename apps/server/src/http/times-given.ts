@@ -1,4 +1,4 @@
-/** How often a request has a header. Of several that may be given once, Node keeps the first in `headers` and says nothing. */
+/** Returns how often a request has a header. Node silently keeps the first of several in `headers`. */
 export function timesGiven(rawHeaders: readonly string[], name: Lowercase<string>): number {
   let times = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

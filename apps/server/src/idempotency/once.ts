@@ -6,20 +6,20 @@ import { recordsIn } from '../answers/records-in.js';
 import { problem, type Refusal, RequestProblem } from '../problems/problem.js';
 import type { Clock } from '../time/clock.js';
 
-/** Longer than the longest that a client is kept waiting for an answer: past this its request is dead. */
+/** Longer than a client is kept waiting for an answer, so that an older request has ended. */
 const LEASE_SECONDS = 60;
 
-/** What the lease has left says when a dead request is given up, not when a living one ends. */
+/** The time left on the lease is when a dead request is given up; a live one usually ends sooner. */
 const RETRY_SECONDS = 1;
 
 type Result = ResearchResult | FactCheckResult;
 
 export interface OnceRequest {
-  /** Null: the work is done, whatever was asked before. */
+  /** Null: the work is always done. */
   readonly key: string | null;
   readonly caller: Caller;
   readonly operation: string;
-  /** As validated: two ways to write the same request are the same. */
+  /** The body after validation, so that equivalent spellings of a request are equal. */
   readonly body: object;
 }
 
@@ -30,9 +30,8 @@ interface KeptRefusal {
 const REPLAYED = { 'Idempotent-Replayed': 'true' };
 
 /**
- * Does the work once for each key of a caller, and answers later requests with the same answer; a refusal under the
- * terms is one: the same decision, with the same id. Work that fails otherwise, or whose answer cannot be kept, gives the
- * key free. Throws `idempotency-key-reused` and `idempotency-in-progress`.
+ * Does the work once per key of a caller and repeats the answer for later requests, also for a refusal under the terms.
+ * Other failures release the key; throws `idempotency-key-reused` and `idempotency-in-progress`.
  */
 export async function once<Data extends Result>(
   { idempotency, clock }: { readonly idempotency: IdempotencyStore; readonly clock: Clock },
@@ -75,7 +74,7 @@ async function finishing<Data extends Result>(
     await idempotency.finish(claim, { answer: JSON.stringify(answer), usedRecords });
     return answer;
   } catch (error) {
-    // Where this fails too, the lease ends by itself; a database that is away is not waited for again.
+    // If this fails too, the lease expires by itself; an unreachable database is not waited for again.
     if (!(await keepRefusal(idempotency, claim, error))) {
       const abandoned = idempotency.abandon(claim).catch(() => undefined);
       if (!(error instanceof DatabaseUnavailable)) await abandoned;

@@ -11,7 +11,7 @@ interface SweepParts {
   readonly logger: Logger;
 }
 
-/** Removes answers that are kept for nobody any more, while the server runs: all of them, however many have come. */
+/** Removes all expired answers, every minute while the server runs. */
 export function keepIdempotencySwept({ idempotency, clock, logger }: SweepParts): { stop(): Promise<void> } {
   const sweep = async (stopping: () => boolean) => {
     while (!stopping() && (await idempotency.sweep(clock())) > 0);

@@ -3,8 +3,8 @@ import { problem } from '../problems/problem.js';
 import { isList, JSON_TYPE, LIST_FORMATS, LIST_TYPES } from '../rendering/media-types.js';
 
 /**
- * The operations serve JSON, lists also other formats, in UTF-8: who names the charset beside the type asks for just that.
- * Pages negotiate for themselves.
+ * Refuses an `Accept` that excludes what the operation serves: JSON, for lists also other formats, in UTF-8. Pages
+ * negotiate for themselves.
  */
 export const accept: RequestHandler = (request, _response, next) => {
   const { accept } = request.headers;

@@ -17,7 +17,7 @@ export const admission =
     next();
   };
 
-/** Throws an Error where no rule of access has run: without one, nothing may be answered. */
+/** Returns the caller; throws an Error if access control has not run, so that no handler can answer without it. */
 export function callerOf(response: Response): Caller {
   const { caller } = stateOf(response);
   if (caller === null) throw new Error('Nobody has decided who may ask');

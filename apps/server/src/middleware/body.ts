@@ -7,14 +7,14 @@ import { problem } from '../problems/problem.js';
 const JSON_IN_UTF8 =
   /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?;?[ \t]*$/i;
 
-/** Spaces may stand in several places, and how a long run of them is shared out would be tried in every way. */
+/** Bounds the backtracking of the pattern on long runs of spaces. */
 const TYPE_MAXIMUM_CHARACTERS = 128;
 
-/** The body of the operations that take one, parsed; they refuse every other form before it is read. */
+/** Parses the body of POST requests; refuses other media types before reading it. */
 export const body: RequestHandler = async (request, _response, next) => {
   if (request.method !== 'POST') return next();
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
-  // Whoever stands before us may have gone by the other.
+  // A proxy in front may have used the other of two headers.
   if (timesGiven(request.rawHeaders, 'content-type') > 1) throw unsupported('Content-Type', 'is given twice');
   if (type.length > TYPE_MAXIMUM_CHARACTERS || !JSON_IN_UTF8.test(type)) {
     throw unsupported('Content-Type', 'must be application/json, in UTF-8');

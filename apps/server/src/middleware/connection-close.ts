@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { ServerState } from '../http/server-state.js';
 
-/** A stopping server answers, and asks for no further request on the connection. */
+/** Sets `Connection: close` while the server stops. */
 export const connectionClose =
   (serverState: ServerState): RequestHandler =>
   (_request, response, next) => {

@@ -4,12 +4,12 @@ import type { Express, RequestHandler } from 'express';
 
 const REQUEST_HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match', 'X-Request-Id'];
 
-/** As long as browsers keep an answer at most. */
+/** The longest time that Chromium caches a preflight. */
 const PREFLIGHT_SECONDS = 7_200;
 
 /**
- * Lets pages of the origins named read every answer, failures included. Without credentials in the sense of cookies:
- * the key comes in a header that the page sets itself.
+ * Lets pages of these origins read every answer, failures included. Cookies are not allowed: the page sends the key in
+ * a header.
  */
 export function allowCrossOrigin(origins: readonly string[]): RequestHandler {
   const allow = cors({ origin: [...origins], exposedHeaders: [...HEADER_NAMES] });
@@ -20,7 +20,7 @@ export function allowCrossOrigin(origins: readonly string[]): RequestHandler {
   };
 }
 
-/** For paths that exist. What is no preflight of an origin named gets what OPTIONS gets without any. */
+/** Answers preflights of these origins for known paths. Any other OPTIONS request is answered as without CORS. */
 export function answerPreflights(
   app: Express,
   origins: readonly string[],

@@ -3,7 +3,7 @@ import type { Express, RequestHandler } from 'express';
 import { pathHint } from '../problems/path-hint.js';
 import { problem } from '../problems/problem.js';
 
-/** For paths that exist, and did not take the method. */
+/** Refuses methods that a known path does not take. */
 export function refuseOtherMethods(
   app: Express,
   methodsByPath: ReadonlyMap<string, readonly string[]>,
@@ -29,7 +29,7 @@ export const unknownPath: RequestHandler = ({ app, path }) => {
 
 const WHERE_THEY_ARE = '`/openapi.json` lists those that are, and `/docs` explains them.';
 
-/** As they are routed, without those that have parameters, and without the root. */
+/** Returns the routed paths without parameters, except the root. */
 function plainPathsOf({ router }: Pick<Express, 'router'>): string[] {
   const paths = router.stack.flatMap(({ route }) => route?.path ?? []);
   return [...new Set(paths)].filter((path) => path !== '/' && !path.includes(':'));

@@ -3,8 +3,8 @@ import { operationAt } from '../http/contract-operations.js';
 import { type SchemaIssue, unknownParameters } from '../problems/validation-problem.js';
 
 /**
- * Refuses what the schema of an operation would not see: parameters given twice, `__proto__`, and any parameter at all
- * where the operation has none. What is wrong with the others is told with it.
+ * Refuses what zod does not report: repeated parameters, `__proto__`, and any parameter if the operation takes none.
+ * Reports the schema's issues together with them.
  */
 export const query: RequestHandler = (request, _response, next) => {
   if (!request.url.includes('?')) return next();

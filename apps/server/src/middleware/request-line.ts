@@ -5,7 +5,7 @@ import { problem } from '../problems/problem.js';
 
 const URI_LENGTH_MAXIMUM = 4_096;
 
-/** What is wrong with a request before its path is looked at. */
+/** Refuses malformed targets, headers and framing before the path is routed. */
 export const requestLine: RequestHandler = (request, response, next) => {
   const { page, path } = stateOf(response);
   if (page === null && path === null) {
@@ -16,7 +16,7 @@ export const requestLine: RequestHandler = (request, response, next) => {
   }
   if (request.url.length > URI_LENGTH_MAXIMUM) throw problem('uri-too-long');
   const hosts = timesGiven(request.rawHeaders, 'host');
-  // RFC 9112, 3.2. A proxy before us may have gone by another of the two.
+  // RFC 9112, 3.2. A proxy in front may have used another of several Host headers.
   if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) {
     throw problem('invalid-request', {
       detail: 'A request has exactly one Host header.',
@@ -24,7 +24,7 @@ export const requestLine: RequestHandler = (request, response, next) => {
     });
   }
   const { expect, 'transfer-encoding': encoding } = request.headers;
-  // As Node knows it. HTTP/1.0 has no such header (RFC 9110, 10.1.1).
+  // The pattern is Node's. HTTP/1.0 has no such header (RFC 9110, 10.1.1).
   if (
     expect !== undefined &&
     request.httpVersion !== '1.0' &&
@@ -35,7 +35,8 @@ export const requestLine: RequestHandler = (request, response, next) => {
       headers: { Connection: 'close' },
     });
   }
-  // Node takes any other coding, ignores the body and closes; a proxy before us may have understood it otherwise.
+  // Node accepts any other coding, ignores the body and closes; a proxy in front may have read it otherwise (request
+  // smuggling).
   if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
     throw problem('invalid-request', {
       detail: 'The only Transfer-Encoding taken is chunked.',
@@ -44,7 +45,7 @@ export const requestLine: RequestHandler = (request, response, next) => {
   }
   const hasBody = encoding !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && (request.method === 'GET' || request.method === 'HEAD')) {
-    // What reads past the body, or not to its end, would take a part of it for the next request.
+    // A proxy that skips the body would take a part of it for the next request.
     throw problem('invalid-request', {
       detail: `A ${request.method} request takes no body.`,
       headers: { Connection: 'close' },

@@ -12,10 +12,10 @@ const directives = {
 
 const ofData = headersOf({ useDefaults: false, directives });
 
-/** For answers that are data. */
+/** Sets the security headers of answers that are data. */
 export const securityHeaders: RequestHandler = fixedHeaders(ofData);
 
-/** The same, by name. */
+/** The same headers, by name. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = Object.fromEntries(ofData);
 
 const pageDirectives = {
@@ -26,15 +26,15 @@ const pageDirectives = {
   connectSrc: ["'self'"],
 };
 
-/** For pages: our own style sheets, scripts and addresses, and nothing from elsewhere. */
+/** Sets the security headers of pages, which may load style sheets, scripts and images of this server only. */
 export const pageSecurityHeaders: RequestHandler = fixedHeaders(
   headersOf({ useDefaults: false, directives: pageDirectives }),
 );
 
-/** The style sheet that Observable Plot puts into each chart. */
+/** Hash of the style sheet that Observable Plot puts into each chart. */
 const CHART_STYLE = "'sha256-jSYQUrW7J0b3jPqhZP9C2Xh1PyJKHKXd4s0fpGGKrww='";
 
-/** For the explorer, which draws its map in a worker of our own. */
+/** Sets the security headers of the explorer, whose map runs in a worker. */
 export const explorerSecurityHeaders: RequestHandler = fixedHeaders(
   headersOf({
     useDefaults: false,
@@ -45,13 +45,13 @@ export const explorerSecurityHeaders: RequestHandler = fixedHeaders(
 type ContentSecurityPolicy = NonNullable<Parameters<typeof helmet.contentSecurityPolicy>[0]>;
 type Header = readonly [name: string, value: string];
 
-/** Helmet's headers do not depend on the request: made once, setting them costs a fifth of making them. */
+/** Returns Helmet's headers. They do not depend on the request, and setting prepared ones takes a fifth of the time. */
 function headersOf(contentSecurityPolicy: ContentSecurityPolicy): readonly Header[] {
   const sample = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
     contentSecurityPolicy,
     xFrameOptions: { action: 'deny' },
-    // Whoever terminates TLS decides this, for a host name that we do not know.
+    // The proxy that terminates TLS must decide this, for a host name that is not known here.
     strictTransportSecurity: false,
   })(sample.req, sample, () => undefined);
   return Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)] as const);

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 
 const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 
-/** Shows what the model has done, read when `/metrics` is asked for. */
+/** Registers metrics of the language model, collected on each scrape. */
 export function measureModel(registry: Registry, figures: () => ModelFigures): void {
   const registers = [registry];
   new Counter({

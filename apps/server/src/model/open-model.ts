@@ -8,8 +8,10 @@ import { redactText } from '@partner-api/safeguards';
 import type { Logger } from 'pino';
 import { withoutKeys } from '../redaction/without-keys.js';
 
-/** The model that the operator named, or null. Neither what looks like a partner's key nor, in a text that
- * is screened, a place written out reaches it. */
+/**
+ * Returns the configured model, or null. Texts are sent without keys, and texts to be screened also without places
+ * written out.
+ */
 export function openModel(settings: ModelSettings | null, logger: Logger): EndpointModel | null {
   if (settings === null) return null;
   const model = createEndpointModel(settings, { onCall: tellChanges(logger) });
@@ -25,7 +27,7 @@ export function openModel(settings: ModelSettings | null, logger: Logger): Endpo
   };
 }
 
-/** While it is away there is a failure for each request; the log has the first of a kind, and the end. */
+/** Logs the first failure of a kind and the recovery: an unreachable model fails every request. */
 function tellChanges(logger: Logger): (told: CallTold) => void {
   let told: string | null = null;
   return ({ use, outcome, reason }) => {

@@ -14,9 +14,8 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` on an address of its own. Resolves with null when nothing is served: `port` is 0,
- * or `port` is null and another process, such as a second server on this machine, has the default port. Rejects when a port
- * that was set is taken.
+ * Serves `/metrics` on an address of its own. Resolves with null if the port is 0, or if it is null and the default
+ * port is taken; rejects if a configured port is taken.
  */
 export async function startMetricsServer(
   registry: Registry,
@@ -25,7 +24,7 @@ export async function startMetricsServer(
 ): Promise<MetricsServer | null> {
   if (port === 0) return null;
   const server = createServer(async (request, response) => {
-    // A page on the web can have a name of its own resolve to loopback, and then read what is served there.
+    // Against DNS rebinding: a web page can resolve its own host name to loopback and read what is served there.
     if (isLoopback(host) && !isLoopback(hostnameOf(request))) {
       response.writeHead(421, TEXT).end('Metrics are served to names of this machine, such as 127.0.0.1\n');
       return;
@@ -34,7 +33,7 @@ export async function startMetricsServer(
       response.writeHead(404, TEXT).end('Metrics are at /metrics\n');
       return;
     }
-    // Uncaught, a figure that cannot be taken would end the process, and with it the service that it measures.
+    // An uncaught error in a collector would end the process.
     try {
       const text = await registry.metrics();
       response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);

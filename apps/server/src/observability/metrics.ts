@@ -6,12 +6,12 @@ import { countOutcomes } from './outcome-metrics.js';
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Times each request, and counts what became of it. */
+  /** Records the duration and the outcome of each request. */
   readonly observe: Observer;
   readonly prepared: PreparedCounts;
-  /** Counts a request of a partner at its limits. */
+  /** Counts a request of a partner against its limits. */
   countPartner(partner: string, budget: string, outcome: string): void;
-  /** Tells how much memory the prepared pages take. */
+  /** Registers the gauge of the memory of prepared pages. */
   measurePrepared(bytes: () => number): void;
 }
 
@@ -23,7 +23,7 @@ export function createMetrics(): Metrics {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from when the headers of the request had arrived to the last byte of the response, by route template.',
-    // Few values each: a label of what callers send would grow without bound, and could carry a secret.
+    // Labels have few values each: the caller's own text would grow without bound and could hold a secret.
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
@@ -43,7 +43,7 @@ export function createMetrics(): Metrics {
   const partners = new Counter({
     name: 'partner_api_partner_requests_total',
     help: 'Requests of each partner that were let in (admitted) or more than its limit (refused), by what was asked for.',
-    // As many values as there are partners, whose names the operator gave.
+    // One value per partner, by the name that the operator gave.
     labelNames: ['partner', 'budget', 'outcome'],
     registers: [registry],
   });
@@ -72,7 +72,7 @@ export function createMetrics(): Metrics {
 
 type Observe = (seconds: number) => void;
 
-/** Finds the series of a request without making its labels anew each time. */
+/** Caches the series by labels, because creating labels for each request is slow. */
 function seriesOf(durations: Histogram<'method' | 'route' | 'status'>) {
   const known = new Map<string, Observe>();
   return (method: string, route: string, status: number): Observe => {

@@ -4,29 +4,29 @@ import { type LevelWithSilent, type Logger, pino } from 'pino';
 
 export interface LogTarget {
   write(text: string): unknown;
-  /** Of the file or pipe itself, where there is one. */
+  /** The file descriptor, if there is one. */
   readonly fd?: number;
 }
 
 export interface Log {
   readonly logger: Logger;
-  /** Writes what is waiting, now. */
+  /** Writes buffered lines at once. */
   flush(): void;
   close(): void;
 }
 
-/** Lines wait for so many bytes or so long, so that no request waits for the one who reads them. */
+/** Buffered so that no request waits for the reader of the log. */
 const BUFFER_BYTES = 32_768;
 const WRITE_BYTES_MAXIMUM = 65_536;
-/** When nobody reads what we write, the newest lines are dropped past this: memory is for answers. */
+/** If the log is not read, the newest lines are dropped beyond this, to keep memory for answers. */
 const WAITING_BYTES_MAXIMUM = 64 * 2 ** 20;
 const FLUSH_MILLISECONDS = 100;
 
-/** What is waiting is written at the end of the process too, however it ends, short of being killed. */
+/** Opens the log. Buffered lines are also written when the process ends, unless it is killed. */
 export function openLog(target: LogTarget, level: LevelWithSilent): Log {
   const options = {
     level,
-    // Where the lines of several servers meet, these tell them apart.
+    // Identifies the server in a shared log.
     base: { instance: hostname(), contract: CONTRACT_VERSION },
     formatters: { level: (label: string) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,

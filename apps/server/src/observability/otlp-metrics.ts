@@ -15,7 +15,7 @@ type Value = Figure['values'][number] & { readonly metricName?: string };
 
 const STARTED = millisToHrTime(Date.now());
 
-/** What a registry of Prometheus has, as OpenTelemetry has it: one set of figures, whoever asks. */
+/** Converts the metrics of a Prometheus registry to OpenTelemetry, so that both report the same values. */
 export async function metricsOf(registry: Registry, resource: Resource): Promise<CollectionResult> {
   const figures = await registry.getMetricsAsJSON();
   const now = millisToHrTime(Date.now());
@@ -24,7 +24,7 @@ export async function metricsOf(registry: Registry, resource: Resource): Promise
   return { resourceMetrics: { resource, scopeMetrics }, errors: [] };
 }
 
-/** Null for a summary, which OpenTelemetry does not make. */
+/** Returns null for a summary, which OpenTelemetry does not have. */
 function metricDataOf({ name, help, type, values }: Figure, now: HrTime): MetricData | null {
   const descriptor = { name, description: help, unit: '', valueType: ValueType.DOUBLE };
   const common = { aggregationTemporality: AggregationTemporality.CUMULATIVE };
@@ -32,7 +32,7 @@ function metricDataOf({ name, help, type, values }: Figure, now: HrTime): Metric
     ...{ attributes: labels as Record<string, string>, startTime: STARTED, endTime: now },
     value,
   });
-  // The types of prom-client say a number where there is a text.
+  // The types of prom-client declare a number here, but the value is a string.
   switch (String(type)) {
     case 'counter':
       return {
@@ -54,7 +54,7 @@ function metricDataOf({ name, help, type, values }: Figure, now: HrTime): Metric
   }
 }
 
-/** Prometheus counts in each bucket what is in those below, too; OpenTelemetry does not. */
+/** Prometheus buckets are cumulative; OpenTelemetry buckets are not. */
 function histogramsOf(name: string, values: readonly Value[], now: HrTime) {
   const series = new Map<
     string,

@@ -6,10 +6,10 @@ import { stateOf } from '../http/request-state.js';
 
 const { research, factCheck } = contract;
 
-/** Whose answers say whether requests should be sent here. */
+/** The probe that load balancers use. */
 const READINESS = '/readyz';
 
-/** Counts what became of requests. The labels are words of ours, few of each. */
+/** Counts outcomes of requests, with labels from fixed sets. */
 export function countOutcomes(registry: Registry): (route: string, response: Response) => void {
   const registers = [registry];
   const problems = new Counter({
@@ -42,7 +42,7 @@ export function countOutcomes(registry: Registry): (route: string, response: Res
     labelNames: ['probe'],
     registers,
   });
-  // There from the beginning: the rise of a series that begins at 1 is seen by no rule.
+  // Initialise the series at 0: an alert rule cannot see the increase of a series that starts at 1.
   for (const route of [research.path, factCheck.path])
     for (const clause of PROHIBITED_USES) refusals.inc({ route, clause }, 0);
   for (const route of [research.path, factCheck.path])

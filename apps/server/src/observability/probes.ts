@@ -1,2 +1,2 @@
-/** Asked for every few seconds: only a failure is worth a word. */
+/** Paths requested every few seconds, which are logged only when they fail. */
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/readyz/research']);

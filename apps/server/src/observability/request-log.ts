@@ -7,9 +7,8 @@ import { pathAnswered } from '../redaction/path-answered.js';
 import { PROBES } from './probes.js';
 
 /**
- * One line per request, when it is over. Never the query string or a header, which may hold a key or what somebody
- * searched for; nor the caller's address, which can endanger the one who asked. The id of its key is there, and no secret: a
- * key that nobody can tell to be in use is never revoked.
+ * Logs one line per finished request. It omits query, headers and the caller's address, which may hold secrets or
+ * endanger the caller, and has the key's id, so that an operator can see which keys are in use.
  */
 export const requestLog =
   (logger: Logger): Observer =>

@@ -9,7 +9,7 @@ interface Measured {
   readonly revision: Pick<RevisionWatch, 'revision' | 'historiesLost'>;
 }
 
-/** Shows which release this is and how far its index is behind the store, read when `/metrics` is asked for. */
+/** Registers metrics of the release, the index and the replicas, collected on each scrape. */
 export function measureStore(registry: Registry, { researcher, store, revision }: Measured): void {
   new Gauge({
     name: 'partner_api_build_info',

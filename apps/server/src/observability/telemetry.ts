@@ -28,21 +28,24 @@ import { metricsOf } from './otlp-metrics.js';
 import { PROBES } from './probes.js';
 
 export interface Telemetry {
-  /** Gives each request but probes a span, as part of the trace that it names in `traceparent`. */
+  /** Wraps the handler so that each request except probes gets a span in the trace of its `traceparent`. */
   trace(front: Front): Front;
-  /** Says what became of the request, and ends its span. */
+  /** Adds the outcome of the request to its span and ends it. */
   readonly observe: Observer;
-  /** Gives each query that a request makes a span within its own. */
+  /** Wraps a database so that each query gets a span within that of its request. */
   traceDatabase(database: Database): Database;
-  /** Sends what `/metrics` shows, at the interval that the SDK has. */
+  /** Exports the metrics of `/metrics` at the SDK's interval. */
   sendMetrics(registry: Registry): void;
-  /** Sends what is waiting, for a short time. */
+  /** Exports buffered data, for at most three seconds. */
   close(): Promise<void>;
 }
 
 const CLOSE_MILLISECONDS = 3_000;
 
-/** The only file, with its neighbour for metrics, that knows OpenTelemetry: loaded where an endpoint is named. */
+/**
+ * Sets up OpenTelemetry. Only this file and `otlp-metrics.ts` import it, and they are loaded only if an endpoint is
+ * configured.
+ */
 export function openTelemetry(endpoint: string, logger: Logger): Telemetry {
   const say = (text: string) => logger.warn({ reason: text }, 'telemetry');
   const ignore = () => undefined;
@@ -101,7 +104,7 @@ export function openTelemetry(endpoint: string, logger: Logger): Telemetry {
       const span = spans.get(response);
       if (!span) return;
       const { page, requestId, key, problem, result } = stateOf(response);
-      // Of what a request says only the route: its path, query and body may tell who searches for what.
+      // Only the route is recorded: path, query and body may reveal who searches for what.
       const route = page?.route ?? request.route?.path ?? 'unmatched';
       span.updateName(`${request.method} ${route}`);
       span.setAttributes({
@@ -148,7 +151,7 @@ export function openTelemetry(endpoint: string, logger: Logger): Telemetry {
       });
     },
 
-    // A collector that is away must not keep the server.
+    // An unreachable collector must not keep the server from stopping.
     close: async () => {
       const sent = Promise.allSettled([traces.shutdown(), meters?.shutdown()]);
       await Promise.race([sent, delay(CLOSE_MILLISECONDS, undefined, { ref: false })]);

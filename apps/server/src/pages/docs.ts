@@ -28,7 +28,7 @@ const START = `window.addEventListener('load', () => {
 });
 `;
 
-/** The reference, from files of our own: it works without any other network. */
+/** The API reference in Swagger UI, served from local files so that it works offline. */
 export const docs = (): Page[] => {
   const page = createDocument(HTML, docsPage());
   const document = laterDocument(JSON_TEXT, () => JSON.stringify(referenceDocument()));
@@ -43,7 +43,7 @@ export const docs = (): Page[] => {
         path: `/docs/${file}`,
         handler: (_request, response, next) =>
           response.sendFile(file, { root }, (error) => {
-            // A reader who left in the middle is no failure of ours.
+            // A client that closed the connection is no error.
             if (error && !response.headersSent) next(error);
           }),
       }),

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { problem } from '../problems/problem.js';
 import { etagMatches, weakEtag } from '../rendering/etag.js';
 
-/** A text, ready to send. */
+/** A text ready to send. */
 export interface Document {
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -16,7 +16,7 @@ export function createDocument(contentType: string, text: string): Document {
   return { contentType, bytes: Buffer.from(text), etag: weakEtag(text) };
 }
 
-/** Made when it is first asked for: what takes long to make does not keep a server from starting. */
+/** Creates the document on first use, so that a slow one does not delay the start. */
 export function laterDocument(contentType: string, text: () => string): () => Document {
   let document: Document | null = null;
   return () => {
@@ -25,7 +25,7 @@ export function laterDocument(contentType: string, text: () => string): () => Do
   };
 }
 
-/** Made anew when what it goes by has changed since it was made. */
+/** Creates the document again when the value of `goesBy` changes. */
 export function documentOf(contentType: string, goesBy: () => number, text: () => string): () => Document {
   let made: { readonly by: number; readonly document: Document } | null = null;
   return () => {
@@ -48,7 +48,7 @@ export function sendDocument(
   response.set({ 'Content-Type': contentType, 'Content-Length': String(bytes.length) }).end(bytes);
 }
 
-/** For people as a page, for programs that ask for it as JSON; `Accept` decides. */
+/** Sends HTML or JSON, as `Accept` prefers. */
 export function sendHtmlOrJson(request: Request, response: Response, html: Document, json: Document): void {
   response.vary('Accept');
   const wanted = request.accepts([HTML, JSON_TEXT]);

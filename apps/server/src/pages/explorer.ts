@@ -9,20 +9,20 @@ import type { Page } from './page.js';
 
 const EXPLORER_PATH = '/explore';
 
-/** The views of its router: any of them may be opened by its address. */
+/** Views of the explorer's router; each has its own address. */
 const VIEWS = new Set(['events', 'dossiers', 'claims', 'ask', 'check', 'use']);
 
-/** The card that partners keep on their own servers, by a name that stays. */
+/** The embeddable event card, which partners copy to their servers; its name must not change. */
 const CARD = 'partner-event.js';
 
-/** As the build names its files. */
+/** Pattern of the build's file names. */
 const FILE_NAME = /^[\w-]+(?:\.[\w-]+)+$/;
 
-/** Names with a hash never change their content; the page that names them may change at any time. */
+/** Files with a hash in their name never change; the page that references them may. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** The explorer: one page for all views, and the files that it loads, as the build left them. */
+/** The explorer: one page for all views, and its built files. */
 export const explorer = (): Page[] => {
   const root = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@partner-api/explorer/package.json')),
@@ -48,7 +48,7 @@ export const explorer = (): Page[] => {
     const isCompressed = request.acceptsEncodings('br') && existsSync(path.join(root, `${name}.br`));
     if (isCompressed) response.set('Content-Encoding', 'br');
     response.sendFile(isCompressed ? `${name}.br` : name, { root, cacheControl: false }, (error) => {
-      // A reader who left in the middle is no failure of ours.
+      // A client that closed the connection is no error.
       if (!error || response.headersSent) return;
       response.removeHeader('Content-Encoding');
       next('code' in error && error.code === 'ENOENT' ? problem('unknown-path') : error);

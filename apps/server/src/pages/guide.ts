@@ -10,9 +10,9 @@ import type { Page } from './page.js';
 
 const GUIDE_PATH = '/guide';
 
-/** What the build of the explorer lists in `guide/pages.json`. */
+/** An entry of `guide/pages.json`, written by the explorer's build. */
 interface GuidePage {
-  /** Without the extension: `how-to/deploy`. */
+  /** Path without extension: `how-to/deploy`. */
   readonly path: string;
   readonly kind: 'tutorials' | 'how-to' | 'reference' | 'explanation' | 'decisions';
   readonly title: string;
@@ -26,7 +26,7 @@ const KINDS = {
   decisions: 'Decisions',
 } as const;
 
-/** The documentation, which the build of the explorer wrote from `docs`: a page of contents, and each page at its path. */
+/** The documentation, built from `docs` by the explorer's build: a table of contents, and each page at its path. */
 export const guide = (): Page[] => {
   const documents = new Map<string, Document>();
   const send = (request: Request, response: Response, at: string) => {
@@ -55,7 +55,7 @@ function pageAt(at: string): string {
   }
   const pages: readonly GuidePage[] = JSON.parse(readFileSync(list, 'utf8'));
   if (at === '') return contents(pages);
-  // Only what is listed is read: the path comes from the address.
+  // Only listed pages are read, because the path comes from the request.
   const page = pages.find((one) => one.path === at);
   if (!page) throw problem('unknown-path', { detail: 'There is no page of the guide at this address.' });
   const body = new Markup(readFileSync(path.join(built, `${page.path}.html`), 'utf8'));

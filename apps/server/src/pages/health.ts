@@ -4,15 +4,15 @@ import type { ServerState } from '../http/server-state.js';
 import { problem } from '../problems/problem.js';
 import type { Page } from './page.js';
 
-/** What has to work before anything can be answered. */
+/** What the probes check. */
 export interface Probed {
   readonly store: Pick<Store, 'check'>;
   readonly researcher: Pick<Researcher, 'ready'>;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can answer reads, so send it requests. `/readyz/research`: it can answer research
- * and fact-check as well, which wait for the search index.
+ * `/healthz`: the process is alive. `/readyz`: it can answer reads. `/readyz/research`: it can also answer research and
+ * fact-checks, which need the search index.
  */
 export const health = ({ store, researcher }: Probed, serverState: ServerState): Page[] => [
   {

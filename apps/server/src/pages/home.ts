@@ -7,7 +7,7 @@ import { html } from './html.js';
 import { layout } from './layout.js';
 import type { Page } from './page.js';
 
-/** Stands for the address of a service that is reached by a name: whoever writes the request chooses its host header. */
+/** Shown in place of the service's own address off loopback, because the client chooses the Host header. */
 const PLACEHOLDER = 'https://api.example.org';
 
 export const home = (access: AccessMode): Page => ({
@@ -18,7 +18,7 @@ export const home = (access: AccessMode): Page => ({
   },
 });
 
-/** What the examples begin with: the reader's own address, with its port, only when it names this machine. */
+/** Returns the base URL of the examples: the Host header, only if it names loopback. */
 function baseOf({ headers: { host = '' } }: IncomingMessage): string {
   const [, name = '', port = ''] = /^(\[[\da-f:]+\]|[a-z\d.-]+)(:\d{1,5})?$/i.exec(host) ?? [];
   return isLoopback(name) ? `http://${name}${port}` : PLACEHOLDER;

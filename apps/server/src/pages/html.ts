@@ -1,4 +1,4 @@
-/** Markup. `html` makes it, and the guide from what our own build wrote: text cannot be taken for it by mistake. */
+/** Markup, made by `html` or read from our own build. A class, so that plain text cannot be mistaken for it. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -29,7 +29,7 @@ function escapeText(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** For texts in which backticks mark code, as the contract writes its explanations. */
+/** Renders text in backticks as code, as in the contract's explanations. */
 export function withCode(text: string): Markup {
   return html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }

@@ -4,11 +4,11 @@ import { STYLE_PATH } from './style.js';
 interface PageContent {
   readonly title: string;
   readonly body: Markup;
-  /** Path of the page, where the navigation names it. */
+  /** Path of the page, if the navigation lists it. */
   readonly current?: string;
   /** Further elements of the head. */
   readonly head?: Markup;
-  /** The whole width, for content that brings its own columns. */
+  /** Whether to use the full width, for content with its own columns. */
   readonly wide?: boolean;
 }
 
@@ -21,7 +21,7 @@ const LINKS = [
   ['/openapi.json', 'OpenAPI'],
 ] as const;
 
-/** The one layout of every page. */
+/** The layout of every page. */
 export function layout({ title, body, current, head = html``, wide = false }: PageContent): string {
   return html`<!doctype html>
 <html lang="en">

@@ -2,11 +2,11 @@ import type { Scope } from '@partner-api/contract';
 import type { Express, RequestHandler } from 'express';
 import { pageSecurityHeaders } from '../middleware/security-headers.js';
 
-/** What is served beside the operations: to people, to tools and to whoever watches over the server. GET only. */
+/** A resource besides the operations, for people, tools and monitoring. GET only. */
 export interface Page {
-  /** As the router takes it. */
+  /** The path for the router. */
   readonly path: string;
-  /** What a key must be for; a page without one is everybody's. */
+  /** The scope that a key needs; absent for public pages. */
   readonly scope?: Scope;
   readonly handler: RequestHandler;
 }

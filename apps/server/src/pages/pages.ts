@@ -17,7 +17,7 @@ interface PageServices extends TermsSettings, ProvinceServices, Omit<Probed, 'st
   readonly access: AccessMode;
 }
 
-/** Every page, without a key. */
+/** All pages besides the operations. */
 export const pages = (services: PageServices, serverState: ServerState): Page[] => [
   home(services.access),
   ...explorer(),

@@ -23,7 +23,10 @@ interface ListedProvince {
   readonly records: { readonly events: number; readonly dossiers: number; readonly claims: number };
 }
 
-/** What can be asked for as `province`. Counted for each request: it is asked for seldom, and says what lists would. */
+/**
+ * Lists the values of `province` with their numbers of records. Counted for each request, because it is rare and must
+ * agree with the lists.
+ */
 export const provinces = (services: ProvinceServices): Page => ({
   path: PROVINCES_PATH,
   scope: 'read',

@@ -5,9 +5,8 @@ type Parameter = OpenApiDocument['components']['parameters'][string];
 type Responses = NonNullable<OpenApiDocument['paths'][string]['get']>['responses'];
 
 /**
- * The contract as the page of reference shows it. The page fills each field with its example, so that all filters at
- * once would be the first request of everyone who tries: only required fields keep theirs. And it repeats every
- * failure in full below every operation, where one entry says as much.
+ * Returns the contract for Swagger UI, which prefills every field that has an example and lists all failures of each
+ * operation. So only required fields keep their example, and the failures become one entry.
  */
 export function referenceDocument(): OpenApiDocument {
   const document = openApiDocument();

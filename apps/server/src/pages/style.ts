@@ -6,7 +6,7 @@ import type { Page } from './page.js';
 export const STYLE_PATH = '/style.css';
 export const REFERENCE_STYLE_PATH = '/docs/reference.css';
 
-/** The look that the pages share with the explorer. */
+/** The style sheets that the pages share with the explorer. */
 export const style = (): Page[] => [
   sheet(STYLE_PATH, 'design.css'),
   sheet(REFERENCE_STYLE_PATH, 'reference.css'),

@@ -17,14 +17,14 @@ export const terms = (settings: TermsSettings): Page => {
   };
 };
 
-/** What this server adds to the terms. */
+/** Settings of this server that the terms page states. */
 export interface TermsSettings {
   readonly publicationDelayHours: () => number;
   readonly screening: ScreeningSettings;
   readonly asksModel: boolean;
 }
 
-/** The terms, and beside them, in the words of the page, what is true of this server. */
+/** The terms with this server's settings, in the page's wording. */
 function termsJson({ publicationDelayHours, screening, asksModel }: TermsSettings): object {
   const { appealContact, keepsTexts } = screening;
   const hours = publicationDelayHours();
@@ -96,7 +96,7 @@ function modelWords(asksModel: boolean, screens: boolean): string {
   );
 }
 
-/** A fact about this server and no part of the terms, which partners accept by their version. */
+/** Words the publication delay, which is a setting and not part of the versioned terms. */
 function delayWords(hours: number): string {
   if (hours === 0) return 'Sensitive records are served as soon as they are known here.';
   return (

@@ -1,16 +1,16 @@
 import { suggestSlugs } from '@partner-api/text';
 
-/** As many as the longest path of ours has, and one: nobody pays for a path of a thousand. */
+/** One more than our longest path has, to bound the work for very long paths. */
 const SEGMENTS_LOOKED_AT = 4;
 
-/** What a path that is none may have been meant to be, among those that are; null where nothing is like it. */
+/** Suggests a known path for an unknown one; null if none is similar. */
 export function pathHint(path: string, known: readonly string[]): string | null {
   const asked = withoutLastSlashes(path.toLowerCase());
   if (known.includes(asked)) return didYouMean(asked);
   const below = known.filter((candidate) => asked !== '' && candidate.startsWith(`${asked}/`));
   if (below.length > 0) return `beneath it are ${below.map(asCode).join(', ')}`;
   const byName = new Map(known.map((candidate) => [nameOf(candidate), candidate]));
-  // From the end, so that the list is named to whoever asks for a record that has no path of its own.
+  // From the end, so that the path of a record that does not exist suggests its list.
   for (const segment of asked.split('/').slice(-SEGMENTS_LOOKED_AT).reverse()) {
     const [name] = suggestSlugs(segment, [...byName.keys()], 1);
     const near = name === undefined ? undefined : byName.get(name);
@@ -19,7 +19,7 @@ export function pathHint(path: string, known: readonly string[]): string | null 
   return null;
 }
 
-/** No expression: of many slashes it would look at each again and again. */
+/** A loop, because a regular expression takes quadratic time on many slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

@@ -7,17 +7,17 @@ import {
 } from '@partner-api/contract';
 
 interface ProblemOptions {
-  /** What went wrong this time, for the caller; never anything internal. Default: what the problem means. */
+  /** What went wrong this time, without internal details. Default: the explanation of the problem. */
   readonly detail?: string;
   readonly errors?: readonly ProblemError[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly refusal?: Refusal;
 }
 
-/** What a refusal under the terms says beside what every problem says. */
+/** Members that a refusal under the terms adds to a problem. */
 export type Refusal = Required<Pick<Problem, 'decision_id' | 'clause' | 'automated' | 'appeal'>>;
 
-/** A failure that the caller is told of. Anything else that is thrown becomes `internal-error` or `unavailable`. */
+/** An error that is answered as a problem. Any other error becomes `internal-error` or `unavailable`. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly code: ProblemCode;
@@ -40,7 +40,7 @@ export function problem(code: ProblemCode, options: ProblemOptions = {}): Reques
   return new RequestProblem(code, options);
 }
 
-/** The body of the answer. `path` is without its query string, which may hold what nobody should repeat. */
+/** Returns the problem body. `path` excludes the query, which may hold secrets. */
 export function problemBody(failure: RequestProblem, request: { path: string; id: string }): Problem {
   return {
     type: problemType(failure.code),

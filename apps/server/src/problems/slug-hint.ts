@@ -3,12 +3,12 @@ import { withoutSecrets } from '../redaction/without-secrets.js';
 
 const NAME_MAXIMUM_CHARACTERS = 64;
 
-/** The slug of what was given in its place, such as a name, as a hint; empty where there is none to tell. */
+/** Suggests a slug for a given name; empty if there is none. */
 export function slugHint(given: unknown): string {
   if (typeof given !== 'string' || given.length > NAME_MAXIMUM_CHARACTERS) return '';
-  // The slug of a secret would no longer look like one.
+  // A slug made from a secret would no longer be recognised as one.
   if (withoutSecrets(given) !== given) return '';
-  // Several in one parameter: the slug of all together is none.
+  // Several values in one parameter have no common slug.
   if (/[,;|]/.test(given)) return '';
   const slug = slugify(given);
   return slug === '' || slug === given ? '' : `; did you mean ${slug}?`;

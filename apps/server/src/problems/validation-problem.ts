@@ -4,30 +4,30 @@ import { withoutSecrets } from '../redaction/without-secrets.js';
 import { problem, type RequestProblem } from './problem.js';
 import { slugHint } from './slug-hint.js';
 
-/** As schemas report it; the members that are not known come together in one issue. */
+/** An issue of a zod schema; unknown members come together in `keys`. */
 export interface SchemaIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
   readonly keys?: readonly string[];
 }
 
-/** Parameters by name, as they were given. */
+/** Query parameters by name, as given. */
 export type GivenParameters = Readonly<Record<string, unknown>>;
 
-/** What a schema found wrong with parameters that are all known. */
+/** Returns the problem for a query whose parameters are all known. */
 export function queryProblem(issues: readonly SchemaIssue[], given: GivenParameters): RequestProblem {
   return problem('invalid-parameter', summary(invalidParameters(issues, given)));
 }
 
 interface QueryFaults {
-  /** Parameters that are known. */
+  /** Known parameters that are repeated. */
   readonly twice: readonly string[];
   readonly unknown: readonly string[];
-  /** Of the parameters that are known and given once. */
+  /** Issues of known parameters that are given once. */
   readonly issues: readonly SchemaIssue[];
 }
 
-/** Everything that is wrong with a query that has parameters unknown or given twice. */
+/** Returns the problem for a query with unknown or repeated parameters. */
 export function unknownParameters(
   { twice, unknown, issues }: QueryFaults,
   given: GivenParameters,
@@ -41,7 +41,7 @@ export function unknownParameters(
   return problem('unknown-parameter', summary(errors));
 }
 
-/** What a schema found wrong with a body, each member named by JSON Pointer. `known` are those that it may have. */
+/** Returns the problem for a body, with a JSON Pointer for each member. `known` are the names of its members. */
 export function bodyProblem(issues: readonly SchemaIssue[], known: readonly string[] = []): RequestProblem {
   const errors = issues.flatMap((issue): ProblemError[] =>
     issue.keys
@@ -59,7 +59,7 @@ export function bodyProblem(issues: readonly SchemaIssue[], known: readonly stri
   return problem('invalid-body', summary(errors));
 }
 
-/** RFC 6901. The empty pointer is the whole body. */
+/** RFC 6901; the empty pointer is the whole body. */
 function jsonPointer(path: readonly string[]): string {
   return path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
@@ -76,7 +76,7 @@ function invalidParameters(issues: readonly SchemaIssue[], given: GivenParameter
   });
 }
 
-/** What was meant by a value that breaks its rule, as a hint; empty where there is none to tell. */
+/** Suggests a valid value for an invalid one; empty if there is none. */
 const hintOf: Readonly<Record<string, (given: unknown) => string>> = {
   province: slugHint,
   country: (given) =>
@@ -94,10 +94,10 @@ function nearest(name: string, known: readonly string[]): string | null {
   return suggestion === undefined ? null : `did you mean ${suggestion}?`;
 }
 
-/** A request can be wrong in thousands of ways at once, and the answer would be longer than it. */
+/** Bounds the answer: a request can have thousands of errors. */
 const ERRORS_MAXIMUM = 20;
 
-/** The first error in words, for those who read nothing else. */
+/** Words the first error for `detail`, and shortens the list. */
 function summary(errors: readonly ProblemError[]): { detail: string; errors: readonly ProblemError[] } {
   const [first] = errors;
   const shown = errors.slice(0, ERRORS_MAXIMUM);
@@ -111,7 +111,7 @@ function subject({ parameter, pointer }: Partial<ProblemError> = {}): string | u
   return parameter ?? (pointer === '' ? 'The body' : pointer);
 }
 
-// A name is the caller's own text, and may be a pasted secret or a whole page.
+// A name is the caller's own text, and may be a pasted secret or very long.
 function shortened(name: string): string {
   const shown = withoutSecrets(name);
   return shown.length > 64 ? `${shown.slice(0, 64)}…` : shown;

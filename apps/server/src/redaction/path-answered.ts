@@ -2,7 +2,7 @@ import { withoutKeys } from './without-keys.js';
 
 export const PATH_SHOWN = 256;
 
-/** A path as it is logged that was answered: it holds no place, because there is no such id. */
+/** Returns the path of a successful request for the log. It can hold no place, because no record id does. */
 export function pathAnswered(path: string): string {
   return withoutKeys(path).slice(0, PATH_SHOWN);
 }

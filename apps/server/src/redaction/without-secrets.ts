@@ -1,12 +1,12 @@
 import { redactText } from '@partner-api/safeguards';
 import { withoutKeys } from './without-keys.js';
 
-/** Longer than any path or name of ours. To look for places costs time with each character, and nobody is asked who he is. */
+/** Longer than any path or name of ours. Redaction takes time per character, and this runs before authentication. */
 const LOOKED_AT_MAXIMUM = 512;
 
 /**
- * A caller's own text as it may be repeated: without keys, and without places, which no answer and no log holds. Nothing of
- * a long one: cut first, it could end, or be encoded, so that what is left of a place is not known for one.
+ * Returns a caller's text without keys and places, for answers and logs; a long text is dropped. Cutting it first could
+ * leave a part of a place that redaction does not recognise.
  */
 export function withoutSecrets(text: string): string {
   return text.length > LOOKED_AT_MAXIMUM ? '…' : redactText(withoutKeys(text));

@@ -3,12 +3,12 @@ import type { Request } from 'express';
 
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
-/** Below it, what compression saves is less than its headers. */
+/** Below this size, compression saves less than its headers cost. */
 export const COMPRESSED_FROM_BYTES = 1_024;
 
 const CODINGS: readonly ContentCoding[] = ['br', 'gzip', 'identity'];
 
-/** The coding that a reader prefers (RFC 9110, 12.5.3); identity where it names none of ours. */
+/** Returns the preferred content coding (RFC 9110, 12.5.3); identity if none of ours is accepted. */
 export function contentCodingFor(request: Request): ContentCoding {
   if (request.headers['accept-encoding'] === undefined) return 'identity';
   const accepted = request.acceptsEncodings([...CODINGS]);
@@ -16,8 +16,8 @@ export function contentCodingFor(request: Request): ContentCoding {
 }
 
 /**
- * Of what is read with GET alone. Answers to questions and problems repeat the text of a caller and are sent as they are:
- * beside it, the size of a compressed body could tell of what else is in it (BREACH).
+ * Compresses answers to GET. Answers to POST and problems repeat the caller's text and stay uncompressed, because the
+ * compressed size could reveal other content (BREACH).
  */
 export function compressed(bytes: Buffer, coding: ContentCoding): Buffer {
   if (coding === 'gzip') return gzipSync(bytes);
@@ -25,7 +25,7 @@ export function compressed(bytes: Buffer, coding: ContentCoding): Buffer {
   return bytes;
 }
 
-/** Of 290 kB it takes a few milliseconds, and saves a little more than gzip does. */
+/** Takes a few milliseconds for 290 kB and saves a little more than gzip. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 4,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,16 +1,13 @@
 import { hash } from 'node:crypto';
 
-/**
- * A weak validator: two answers with the same one say the same, though `as_of` or the order of members may differ.
- * 128 bits of SHA-256 are ample, and short enough to be looked at.
- */
+/** Returns a weak ETag of the content, from 128 bits of SHA-256. */
 export function weakEtag(content: string): string {
   return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
 }
 
 /**
- * Whether `If-None-Match` names this validator, by weak comparison (RFC 9110, 13.1.2). Unlike `req.fresh` of Express
- * it does not look at `Cache-Control: no-cache`, which `fetch` adds by itself to every request with this header.
+ * Whether `If-None-Match` names this ETag, by weak comparison (RFC 9110, 13.1.2). Unlike Express's `req.fresh` it
+ * ignores `Cache-Control: no-cache`, which `fetch` adds to every request with this header.
  */
 export function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -5,7 +5,7 @@ import type { Envelope } from './written-body.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** How a list is written, by its media type. */
+/** A format of lists besides JSON. */
 interface ListFormat {
   readonly contentType: string;
   readonly write: (path: string, envelope: Envelope) => string;
@@ -13,19 +13,19 @@ interface ListFormat {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Of the records of each list, by its path. */
+/** Columns of each list, by its path. */
 const COLUMNS: Readonly<Record<string, Columns<never>>> = {
   [contract.events.list.path]: EVENT_COLUMNS,
   [contract.dossiers.list.path]: DOSSIER_COLUMNS,
   [contract.claims.list.path]: CLAIM_COLUMNS,
 };
 
-/** What lists are served as beside JSON, by what `Accept` names. */
+/** Formats of lists besides JSON, by the media type in `Accept`. */
 export const LIST_FORMATS: Readonly<Record<string, ListFormat>> = {
   'text/csv': {
     contentType: 'text/csv; charset=utf-8; header=present',
     write: (path, { data, attribution }) =>
-      // Spreadsheets take a file for UTF-8 only by its byte order mark.
+      // Spreadsheets recognise UTF-8 only by its byte order mark.
       BYTE_ORDER_MARK + toCsv(rowsOf(data), columnsOf(path), { comment: attribution.text }),
   },
   'application/geo+json': {
@@ -34,7 +34,7 @@ export const LIST_FORMATS: Readonly<Record<string, ListFormat>> = {
   },
 };
 
-/** As `Accept` is compared with them; JSON comes first, for readers who take anything. */
+/** Media types of lists, for comparison with `Accept`; JSON comes first, for clients that accept anything. */
 export const LIST_TYPES = [JSON_TYPE, ...Object.values(LIST_FORMATS).map(({ contentType }) => contentType)];
 
 export const isList = (path: string): boolean => path in COLUMNS;
@@ -63,5 +63,5 @@ function columnsOf(path: string): Columns<never> {
   return columns;
 }
 
-// The contract has validated them as what the columns of their list are of.
+// The contract has validated the rows against the schema that the columns belong to.
 const rowsOf = (data: unknown): readonly never[] => data as readonly never[];

@@ -1,19 +1,19 @@
 import type { RevisionWatch, StoredText } from '@partner-api/storage';
 import type * as z from 'zod';
 
-/** Makes the JSON of a record that the contract has accepted. Throws a `ZodError` for one that it does not. */
+/** Returns the JSON of a record after validation. Throws a `ZodError` for an invalid one. */
 export type RecordTexts<Data> = (stored: StoredText<Data>) => string;
 
-/** Two generations of so many, at some 40 bytes each. */
+/** Size of each of two generations, at some 40 bytes an entry. */
 const REMEMBERED = 100_000;
-/** A place and a transaction are kept as one number; with a place that is further on it would not be exact. */
+/** Position and transaction share one number, which is exact only for positions below `PLACES`. */
 const TRANSACTIONS = 2 ** 32;
 const PLACES = 2 ** 21;
 
 /**
- * Validates what is stored once, and not each time it is read: a record under the same revision, of the same transaction, is
- * the same record, for as long as the store loses nothing; both numbers are used again then. It remembers those whose stored text is what the contract makes of them, byte for byte; all others it
- * makes anew.
+ * Validates a stored record once, not at each read: the same revision and transaction mean the same record until the
+ * store loses history. Only records whose stored text equals the validated JSON byte for byte are remembered; others
+ * are serialised each time.
  */
 export function recordTexts<Data>(
   schema: z.ZodType<Data>,
@@ -34,7 +34,7 @@ export function recordTexts<Data>(
   const madeAnew = ({ record }: StoredText<Data>): string => JSON.stringify(schema.parse(record));
 
   return (stored) => {
-    // Of a moment that was not heard of yet, nobody knows whether anything was lost before it.
+    // At a state not yet reported by the watch, history may have been lost without notice.
     if (!stored.asStored || stored.readAt !== store.current()) return madeAnew(stored);
     if (store.historiesLost() !== lostBefore) {
       [recent, older, lostBefore] = [new Map(), new Map(), store.historiesLost()];

@@ -1,4 +1,4 @@
-/** A body as it is sent. */
+/** A response body as sent. */
 export interface Representation {
   readonly bytes: Buffer;
   readonly etag: string;

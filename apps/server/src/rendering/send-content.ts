@@ -10,8 +10,8 @@ export const CACHE_CONTROL = 'private, no-cache';
 export const VARY = 'Accept, Accept-Encoding';
 
 /**
- * What `response.json` does here: the prepared bytes of a success, or 304 to a reader who has them. Readers keep
- * answers but ask each time, so that a retraction takes effect at once. Returns the JSON, whatever was sent.
+ * Sends a success, or 304 if the client has it; `no-cache` makes clients revalidate, so that a retraction takes effect
+ * at once. Returns the JSON, whatever format was sent.
  */
 export function sendContent(response: Response, body: Envelope): Representation {
   const json = render(body);
@@ -35,7 +35,9 @@ export function sendContent(response: Response, body: Envelope): Representation 
   return json;
 }
 
-/** The list as the reader prefers it. Each form has a tag of its own, made from that of the JSON: they say the same. */
+/**
+ * Returns the list in the format that the client prefers. Each format has its own ETag, derived from that of the JSON.
+ */
 function formatted({ req }: Response, body: Envelope, json: Representation) {
   const path: string = req.route.path;
   const type = isList(path) ? req.accepts(LIST_TYPES) : false;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Representation } from './representation.js';
 
-/** What both envelopes of the contract have in common. */
+/** Members that both envelopes of the contract have. */
 export interface Envelope {
   readonly data: unknown;
   readonly page?: { readonly limit: number; readonly next_cursor: string | null };
@@ -11,15 +11,15 @@ export interface Envelope {
 
 export type Rest = Omit<Envelope, 'data'>;
 
-/** JSON of records, each a text of its own: what is long is joined once. */
+/** Serialised records, joined only once because they are long. */
 export interface WrittenData {
   readonly texts: readonly string[];
   readonly isList: boolean;
 }
 
 /**
- * What is known of a written body, or of the envelope that validation made of one. In the body itself: each read makes
- * two, and entries for them in weak maps cost the garbage collector more than all the rest of making them.
+ * Cached values of a written body or of its validated envelope. Kept in the body: entries in weak maps for each read
+ * would cost more garbage collection than the rest of the work.
  */
 interface Written {
   readonly data: WrittenData;
@@ -31,9 +31,8 @@ interface Written {
 const WRITTEN = Symbol('written');
 
 /**
- * A body whose `data` is JSON already, of records that the contract's schema has accepted; parsed only for who looks at
- * it. The getter is one for all bodies: with one of its own, each would stay in memory until the old generation is
- * collected.
+ * A body whose `data` is serialised JSON, parsed only on access. One shared getter for all bodies: with its own, each
+ * body would survive until a major garbage collection.
  */
 class WrittenBody {
   readonly [WRITTEN]: Written;
@@ -52,7 +51,7 @@ export function withWritten<Data, Others extends Rest>(
   data: WrittenData,
   rest: Others,
 ): { data: Data } & Others {
-  // What `rest` has is assigned, which TypeScript does not follow.
+  // The constructor assigns the members of `rest`, which TypeScript cannot see.
   return new WrittenBody(data, rest) as unknown as { data: Data } & Others;
 }
 
@@ -63,8 +62,8 @@ export function writtenOf(body: unknown): Written | undefined {
 }
 
 /**
- * The schema, for written bodies: of each only what stands beside its records is validated, and once, however many asked
- * for it at the same time.
+ * Returns the schema with validation that, for a `WrittenBody`, covers only the members besides `data` and runs once.
+ * Its records are validated already.
  */
 export function validatedOnce<Schema extends z.ZodType>(schema: Schema): Schema {
   const standard = schema['~standard'];
@@ -89,12 +88,12 @@ function validateRest<Output>(body: object, written: Written, schema: z.ZodType)
   return { value: written.envelope as Output };
 }
 
-/** What a handler returned, of which validation made the envelope that is sent. */
+/** Returns the body that a handler returned, from which validation made this envelope. */
 export function originOf(envelope: object): object {
   return writtenOf(envelope)?.origin ?? envelope;
 }
 
-/** As one text, without making another of that length on the way. */
+/** Joins the texts without building a second string of that length. */
 export function joined({ texts, isList }: WrittenData, before: string, after: string): string {
   const [opening, closing] = isList ? ['[', ']'] : ['', ''];
   if (texts.length < 2) return `${before}${opening}${texts.join()}${closing}${after}`;

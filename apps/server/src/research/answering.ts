@@ -6,9 +6,9 @@ import type {
 } from '@partner-api/contract';
 import type { Researcher } from '@partner-api/research';
 
-/** What the server asks of research: a `Researcher`, in this thread or in others. */
+/** Research as the server uses it, in this thread or in worker threads. */
 export interface Answering extends Pick<Researcher, 'refresh' | 'ready' | 'size'> {
-  /** `who` asks: each has a turn. */
+  /** `who` is the caller; questions are queued fairly by caller. */
   research(request: ResearchRequest, who: string): Promise<ResearchResult>;
   factCheck(request: FactCheckRequest, who: string): Promise<FactCheckResult>;
   close?(): Promise<void>;
@@ -20,7 +20,7 @@ export type Question =
 
 export type Result = ResearchResult | FactCheckResult;
 
-/** One index, and the thread that works with it. */
+/** An index and the thread that uses it. */
 export interface Lane extends Pick<Researcher, 'refresh' | 'ready' | 'size'> {
   answer(question: Question): Promise<Result>;
   close(): Promise<void>;

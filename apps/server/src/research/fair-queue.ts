@@ -1,6 +1,6 @@
-/** Work that waits for a place. Whoever waits has a turn after everyone else who does, with the oldest of their own. */
+/** A queue that serves callers in turn, and the items of one caller in order. */
 export class FairQueue<Item> {
-  /** Whose turn is next comes first. */
+  /** In order of turns: the first key is next. */
   readonly #waiting = new Map<string, Item[]>();
 
   add(who: string, item: Item): void {

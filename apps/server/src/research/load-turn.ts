@@ -1,6 +1,6 @@
 import type { Corpus } from '@partner-api/research';
 
-/** The turn of a thread to read all of the store: it is over when the thread says so, and when the thread ends. */
+/** A worker's turn to read the whole store; it ends when the worker says so or ends. */
 export class LoadTurn {
   readonly #corpus: Promise<Corpus>;
   #end: () => void = () => undefined;

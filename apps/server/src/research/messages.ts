@@ -2,14 +2,14 @@ import type { UsedRecord } from '@partner-api/contract';
 import type { Corpus, IndexSize, LanguageModel, SnapshotOutcome, Withholding } from '@partner-api/research';
 import type { Question, Result } from './answering.js';
 
-/** What the thread is started with. */
+/** The settings that a worker starts with. */
 export interface ThreadSettings {
   readonly defaultLocale: string;
   readonly snapshotFile: string | null;
   readonly model: { readonly deadlineMilliseconds: number; readonly compares: boolean } | null;
 }
 
-/** What only the serving thread has, and the other one calls. */
+/** Functions of the serving thread that a worker calls. */
 export interface Host {
   revision: Corpus['revision'];
   changesSince: Corpus['changesSince'];
@@ -33,7 +33,7 @@ export type ToThread =
   | { readonly threw: number; readonly message: string }
   | { readonly ping: true };
 
-/** The time and the delay as the serving thread has them: a clock that a test stops is stopped for both. */
+/** Time and delay of the serving thread, so that a test's clock holds in both. */
 interface Now {
   readonly milliseconds: number;
   readonly delayHours: number;

@@ -5,19 +5,19 @@ import type { Answering, Lane } from './answering.js';
 import { researchPool } from './research-pool.js';
 import { ResearchThread } from './research-thread.js';
 
-/** Longer than any question takes that the contract lets through. */
+/** Longer than any valid question takes. */
 const DEADLINE_MILLISECONDS = 10_000;
-/** One waits for the database now and then while the other is computed; a model is waited for much longer. */
+/** Questions per worker: while one waits for the database another is computed, and a model takes much longer. */
 const AT_ONCE = { alone: 2, withModel: 16 };
 
 export interface ResearchParts extends Required<Omit<ResearcherOptions, 'corpus' | 'snapshots'>> {
-  /** Threads start while the store still opens. */
+  /** A promise, because threads start while the store still opens. */
   readonly corpus: Promise<Corpus>;
   readonly logger: Logger;
   /** Where the index is kept between two starts; null: nowhere. */
   readonly snapshotFile: string | null;
   readonly onSnapshot: (outcome: SnapshotOutcome) => void;
-  /** 0: in this thread. */
+  /** 0: research runs in this thread. */
   readonly workers: number;
 }
 
@@ -40,7 +40,7 @@ async function inThisThread({
   onSnapshot,
   ...parts
 }: Omit<ResearchParts, 'workers'>): Promise<Lane> {
-  // Not loaded where threads have it.
+  // Imported only here: with workers, the main thread does not need it.
   const { codeFingerprint, createResearcher, indexSnapshots } = await import('@partner-api/research');
   const snapshots =
     snapshotFile === null
@@ -50,7 +50,7 @@ async function inThisThread({
   return {
     ...researcher,
     answer: async (question) => {
-      // Whoever reads comes between two questions.
+      // Lets waiting reads run between two questions.
       await setImmediate();
       return question.operation === 'research'
         ? researcher.research(question.request)

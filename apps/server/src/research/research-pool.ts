@@ -4,9 +4,9 @@ import type { Answering, Lane, Question, Result } from './answering.js';
 import { FairQueue } from './fair-queue.js';
 
 interface PoolOptions {
-  /** How many questions a lane is given before it has answered the first. */
+  /** How many questions a worker takes at the same time. */
   readonly atOnce: number;
-  /** How long a question waits for a lane before its asker is told to come again. */
+  /** How long a question waits for a worker before it is refused as `overloaded`. */
   readonly patienceMilliseconds: number;
 }
 
@@ -17,7 +17,7 @@ interface Waiting {
 
 const NO_INDEX = { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0, loadedUpTo: 0 };
 
-/** Shares questions out among lanes, in turn by who asks. */
+/** Distributes questions among workers, fairly by caller. */
 export function researchPool(
   lanes: readonly [Lane, ...Lane[]],
   { atOnce, patienceMilliseconds }: PoolOptions,
@@ -71,7 +71,7 @@ export function researchPool(
     ready: () => lanes.some((lane) => lane.ready()),
     size: () => {
       const sizes = lanes.map((lane) => lane.size());
-      // The one that is furthest behind tells what every question is answered from; memory is taken by each.
+      // Reports the index that is furthest behind, and the memory of all.
       const [last = NO_INDEX] = sizes.toSorted((a, b) => a.revision - b.revision);
       return { ...last, bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) };
     },

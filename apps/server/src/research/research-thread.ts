@@ -8,17 +8,17 @@ import type { FromThread, Host, HostMethod, ThreadSettings, ToThread } from './m
 import { tooBusy } from './research-pool.js';
 
 export interface ThreadOptions extends Required<Omit<ResearcherOptions, 'corpus' | 'snapshots'>> {
-  /** The thread starts while the store still opens. */
+  /** A promise, because the thread starts while the store still opens. */
   readonly corpus: Promise<Corpus>;
   readonly logger: Logger;
   /** Where the index is kept between two starts; null: nowhere. */
   readonly snapshotFile: string | null;
   readonly onSnapshot: (outcome: SnapshotOutcome) => void;
-  /** How long one question may take. A thread that does not even say that it lives by then is replaced. */
+  /** Time limit of one question. A thread that then does not answer a ping is replaced. */
   readonly deadlineMilliseconds: number;
-  /** How long a thread may take to say that it lives. */
+  /** How long a thread may take to answer a ping. */
   readonly probeMilliseconds?: number;
-  /** Default: the thread of research. */
+  /** Default: `research-worker.js`. */
   readonly file?: URL;
 }
 
@@ -30,14 +30,14 @@ interface Asked {
 type Work = Extract<ToThread, { ask: number }>['work'];
 
 const PROBE_MILLISECONDS = 5_000;
-/** Of what the store threw; a thread asks for it at once or never. */
+/** How many store errors are kept; a thread asks for an error at once or never. */
 const FAILURES_KEPT = 100;
 const NO_INDEX = {
   ready: false,
   size: { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0, loadedUpTo: 0 },
 };
 
-/** A researcher in a thread of its own, which reads the store through this one. */
+/** A researcher in a worker thread, which reads the store through this thread. */
 export class ResearchThread implements Lane {
   readonly #options: ThreadOptions;
   readonly #host: Host;
@@ -115,7 +115,7 @@ export class ResearchThread implements Lane {
       snapshotFile,
       model: model && { deadlineMilliseconds: model.deadlineMilliseconds, compares: model.compare !== null },
     };
-    // Those of this process (`--eval`, a loader) are not meant for the thread.
+    // Options of this process (`--eval`, a loader) must not apply to the worker.
     const worker = new Worker(file, { workerData, execArgv: [] });
     worker.on('message', (message: FromThread) => {
       if (worker === this.#worker) this.#hear(message);
@@ -165,7 +165,7 @@ export class ResearchThread implements Lane {
     }
   }
 
-  /** A thread that waits for the store answers this at once; one that computes without end does not. */
+  /** Pings the thread: one that waits for the store answers at once, one in an endless loop does not. */
   #mustLive(): void {
     if (this.#probe !== null || this.#worker === null) return;
     const worker = this.#worker;
@@ -180,7 +180,7 @@ export class ResearchThread implements Lane {
     this.#probe = null;
   }
 
-  /** The next refresh starts another, which loads the index anew. */
+  /** The next refresh starts a new thread, which loads the index again. */
   #lost(worker: Worker, error: Error): void {
     if (worker !== this.#worker) return;
     this.#options.logger.error({ err: error }, 'research starts again');
@@ -211,7 +211,7 @@ function hostOf({ corpus, model }: ThreadOptions, turn: () => LoadTurn): Host {
     revision: async () => (await corpus).revision(),
     changesSince: async (revision, limit) => (await corpus).changesSince(revision, limit),
     coverage: async () => (await corpus).coverage(),
-    // Without it nothing is ever lost, and any moment stands for all.
+    // A store without `continues` never loses history, so that all moments agree.
     continues: async (moments) => {
       const store = await corpus;
       return store.continues ? store.continues(moments) : '';

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that the same file runs from the source (Node 20 cannot run TypeScript) and from dist.
+// Plain JavaScript, because the same file runs from the source (Node 20 cannot run TypeScript) and from dist.
 import { parentPort, workerData } from 'node:worker_threads';
 import { codeFingerprint, createResearcher, indexSnapshots } from '@partner-api/research';
 
@@ -11,7 +11,7 @@ const port = parentPort;
 /** @type {import('./messages.js').ThreadSettings} */
 const { defaultLocale, snapshotFile, model } = workerData;
 
-/** What the serving thread threw; it is asked for by its number, as errors do not keep their class on the way. */
+/** An error of the serving thread, passed on by number because errors lose their class between threads. */
 class HostFailed extends Error {
   /**
    * @param {number} call
@@ -85,7 +85,7 @@ const researcher = createResearcher({
 
 let toldReady = false;
 let toldUpTo = 0;
-/** An index is dropped where the store has lost what is in it, long before another is loaded. */
+/** Reports progress. The index can be dropped when the store loses history, long before another is loaded. */
 function tellProgress() {
   const { loadedUpTo } = researcher.size();
   if (researcher.ready() !== toldReady) {

@@ -35,8 +35,8 @@ export const events = (services: Services) => {
 
     get: async (id: string): Promise<Answer<EventResponse>> => {
       const asOf = nowToTheSecond(services.clock);
-      // What cannot be an identifier is not asked for: a NUL byte, for one, is an error to the database. Nor is a key that
-      // was put in its place: a database may log what it is asked.
+      // The database is queried only for possible identifiers: a NUL byte is an error there, and a pasted key could end
+      // up in its log.
       const isIdentifier = RECORD_ID_PATTERN.test(id) && withoutKeys(id) === id;
       const stored = isIdentifier ? await services.store.events.get(id) : null;
       if (!stored) throw problem('not-found', { detail: 'No event has this identifier.' });

@@ -11,7 +11,7 @@ export const factCheck =
   async (request: FactCheckRequest, who: string): Promise<Answer<FactCheckResponse>> => {
     requireIndex(services.researcher);
     const asOf = nowToTheSecond(services.clock);
-    // Before anything is made of it: the result repeats the claim.
+    // First, because the result repeats the claim.
     const claim = withoutKeys(request.claim);
     const result = await services.researcher.factCheck({ ...request, claim }, who);
     return envelopeOfResult(services, result, asOf);

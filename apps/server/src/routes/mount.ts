@@ -21,7 +21,7 @@ import { ownResult } from './own-result.js';
 import { research } from './research.js';
 import type { Services } from './services.js';
 
-/** The six operations as the contract has them. The only file that knows the contract library. */
+/** Mounts the six operations of the contract. The only file that imports ts-rest. */
 export function mountOperations(
   app: Express,
   services: Services,
@@ -48,7 +48,7 @@ export function mountOperations(
     const key = idempotencyKeyOf(res.req.headers['idempotency-key']);
     const { clock, store, inProgress } = services;
     const caller = callerOf(res);
-    // Of an address nothing is kept once its last request has been answered.
+    // An address is not kept once its last request has been answered.
     const who = caller === 'anyone' ? addressBlock(services.clientAddress(res.req)) : caller.partner;
     const judgedFirst = async () => {
       const asked = { text, judge, operation: metadata.scope, caller, locale: body.locale };

@@ -2,12 +2,12 @@ import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
 import type { Caller } from '../admission/access/caller.js';
 import type { Answer, One } from '../answers/answer.js';
 
-/** Hexadecimal digits of an id. */
+/** Length of an id in hexadecimal digits. */
 const ID_DIGITS = 32;
 
 /**
- * The answer with an id that is the caller's own: of two partners that ask the same, neither can tell from an id that
- * the other did, and without the secret of the store nobody can confirm a guess of what was asked.
+ * Replaces the id of a result by a keyed hash per caller. Otherwise equal ids would reveal that another partner asked
+ * the same, and anyone could confirm a guess.
  */
 export async function ownResult<Data extends ResearchResult | FactCheckResult>(
   answer: Answer<One<Data>>,

@@ -1,7 +1,7 @@
 import { problem } from '../problems/problem.js';
 import type { Answering } from '../research/answering.js';
 
-/** Both results rest on the index; without all of it, "insufficient evidence" would be untrue. */
+/** Throws `unavailable` until the index is loaded: before that, "insufficient evidence" would be untrue. */
 export function requireIndex(researcher: Answering): void {
   if (researcher.ready()) return;
   throw problem('unavailable', {

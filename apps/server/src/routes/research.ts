@@ -11,7 +11,7 @@ export const research =
   async (request: ResearchRequest, who: string): Promise<Answer<ResearchResponse>> => {
     requireIndex(services.researcher);
     const asOf = nowToTheSecond(services.clock);
-    // Before anything is made of it: the result repeats the question, and a model may be sent it.
+    // First, because the result repeats the question and a model may be sent it.
     const query = withoutKeys(request.query);
     const result = await services.researcher.research({ ...request, query }, who);
     return envelopeOfResult(services, result, asOf);

@@ -10,7 +10,6 @@ import type { Provider, ScreeningSettings } from '../config/config.js';
 import type { Answering } from '../research/answering.js';
 import type { Clock } from '../time/clock.js';
 
-/** What the handlers work with. */
 export interface Services {
   readonly store: Store;
   readonly revision: Pick<RevisionWatch, 'current' | 'historiesLost'>;
@@ -22,7 +21,7 @@ export interface Services {
   readonly inProgress: InProgress;
   readonly pages: PreparedPages;
   readonly access: AccessMode;
-  /** As they hold for the store by now: another server may change them. */
+  /** The store's current delay, which another server may change. */
   readonly publicationDelayHours: () => number;
   readonly screening: ScreeningSettings;
   readonly standings: PartnerStandings;

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 
 interface RepeatOptions {
-  /** The pause after each time. */
+  /** Pause after each run. */
   readonly milliseconds: number;
-  /** As the log names it: `refreshing the index`. */
+  /** Name of the work in the log: `refreshing the index`. */
   readonly what: string;
   readonly logger: Logger;
 }
 
 /**
- * Does the work now, and again for as long as the server runs. What it fails at is tried again the next time. Work that
- * takes many steps asks `stopping` between them.
+ * Runs the work now and then repeatedly until stopped; a failure is retried after the pause. Long work checks
+ * `stopping` between steps.
  */
 export function repeat(
   work: (stopping: () => boolean) => Promise<void>,
@@ -26,7 +26,7 @@ export function repeat(
       if (failing) logger.info(`${what} works again`);
       failing = false;
     } catch (error) {
-      // Once, and not each time for as long as a database is away.
+      // Logged once, not at every retry of an outage.
       if (!failing && !stopped) logger.error({ err: error }, `${what} failed`);
       failing = true;
     }

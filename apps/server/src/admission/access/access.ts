@@ -9,26 +9,26 @@ import type { KeyCache } from './key-cache.js';
 import type { KeyUses } from './key-uses.js';
 import { requirePermission } from './permission.js';
 
-/** Is told the id of the key that a request came with, whatever becomes of it. */
+/** Receives the id of the key that a request carries, also when the request is refused afterwards. */
 export interface KeyShown {
   key: string | null;
 }
 
-/** Who asks, when it may; throws or rejects with the problem that keeps it out. */
+/** Returns the caller; throws or rejects with the problem that refuses the request. */
 export type Access = (request: Request, scope: Scope, shown: KeyShown) => Awaitable<Caller>;
 
-/** Nobody is asked for a key, and a header with one is not looked at. */
+/** Requires no key and ignores the `Authorization` header. */
 export const openAccess: Access = () => 'anyone';
 
 interface KeyAccessParts {
   readonly keys: KeyCache;
   readonly uses: Pick<KeyUses, 'note'>;
   readonly clock: Clock;
-  /** May reject with another problem than the one that is due. */
+  /** Counts the failed attempt; may reject with `quota-exceeded` in place of `unauthenticated`. */
   readonly onFailure: (request: Request) => Awaitable<void>;
 }
 
-/** Lets in who has a key in force that covers the operation. */
+/** Admits requests with an active key whose scopes cover the operation. */
 export const keyAccess =
   ({ keys, uses, clock, onFailure }: KeyAccessParts): Access =>
   (request, scope, shown) => {
@@ -39,7 +39,7 @@ export const keyAccess =
           throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
         });
       }
-      // Refused for another reason, somebody has it all the same.
+      // The key is in use even when the request is refused below, so that the operator sees it.
       shown.key = key.id;
       uses.note(key.id, now);
       requirePermission(key, scope);
@@ -47,7 +47,7 @@ export const keyAccess =
     });
   };
 
-/** Of several, Node would take the first, and a proxy before us perhaps another. */
+/** Several `Authorization` headers count as none: Node takes the first, and a proxy in front may have taken another. */
 function onlyAuthorization({ headers, rawHeaders }: Request): string | undefined {
   let found = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -5,13 +5,13 @@ import type { KeyCache } from './key-cache.js';
 
 const BEARER = /^bearer +([!-~]+)$/i;
 
-/** Stands in for what is no key, so that every refusal takes the same steps. No key hashes to zeros. */
+/** Used in place of a malformed or unknown key, so that every refusal takes the same steps. No key hashes to zeros. */
 const NO_KEY = { id: '000000000000', secret: '0'.repeat(43) };
 const NO_HASH = Buffer.alloc(32);
 
 /**
- * The key that `Authorization` carries, if it is in force; null for one that is missing, malformed, unknown, revoked or
- * expired, without a difference in what is done to find out. Only who is refused waits for the store.
+ * Returns the active key in `Authorization`, or null if it is missing, malformed, unknown, revoked or expired. All
+ * failures take the same steps, and only they wait for the store.
  */
 export function authenticate(
   authorization: string | undefined,

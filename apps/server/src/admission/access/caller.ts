@@ -1,4 +1,4 @@
 import type { PartnerLimits } from '@partner-api/storage';
 
-/** Who asks: a partner, by its key, or in open access nobody that is known. */
+/** The partner that the key belongs to; `anyone` in open access. */
 export type Caller = { readonly partner: string; readonly limits: PartnerLimits } | 'anyone';

@@ -4,7 +4,7 @@ import type { KeyUses } from './key-uses.js';
 
 const WRITE_MILLISECONDS = 60_000;
 
-/** Writes the uses of keys while the server runs, and what is left when it stops. */
+/** Writes key uses every minute, and the rest when the server stops. */
 export function keepUsesWritten(uses: Pick<KeyUses, 'write'>, logger: Logger): { stop(): Promise<void> } {
   const writing = repeat(uses.write, {
     milliseconds: WRITE_MILLISECONDS,
@@ -14,7 +14,7 @@ export function keepUsesWritten(uses: Pick<KeyUses, 'write'>, logger: Logger): {
   return {
     stop: async () => {
       await writing.stop();
-      // A day that is lost with a database that is away is no reason not to stop.
+      // An unreachable database must not keep the server from stopping; at most a day of use is lost.
       await uses.write().catch((error) => logger.warn({ err: error }, 'which keys were used is not noted'));
     },
   };

@@ -2,34 +2,37 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { KeyStore, StoredKey } from '@partner-api/storage';
 import type { Awaitable } from '../../time/chain-maybe-async.js';
 
-/** However little is heard of the database, nothing older than this is gone by. */
+/** Keys are read again after this time even when no change was reported. */
 const LIFETIME_MILLISECONDS = 5_000;
-/** However many are refused, the store is asked no more often. */
+/** The least time between two reads of the store, however many keys are refused. */
 const AFRESH_MILLISECONDS = 50;
 
 export interface KeyCache {
-  /** The key as the store has it by what was heard last; null where it has none. */
+  /** Returns the key as of the last known change; null if the store has none with this id. */
   find(id: string): Awaitable<StoredKey | null>;
-  /** As the store has it by now. All who ask at the same time share one question. */
+  /** Reads the store again. Concurrent calls share one read. */
   findAfresh(id: string): Promise<StoredKey | null>;
 }
 
 interface Parts {
-  /** The moment of keys and partners as it was heard last; null while that is not certain. */
+  /** Returns the version of keys and partners that was reported last; null while it is not certain. */
   readonly told: () => string | null;
-  /** Only ever grows: a clock that is set back must not lengthen the life of a key. */
+  /** Monotonic, because setting the clock back must not extend the life of a cached key. */
   readonly elapsedMilliseconds: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Holds every key in memory, read again when any changes: a flood of made-up keys asks the store no more often than one. */
+/**
+ * Keeps every key in memory and reads them again when any changes. Unknown keys therefore cannot flood the store with
+ * queries.
+ */
 export function keyCache(
   keys: Pick<KeyStore, 'all' | 'accessMoment'>,
   { told, elapsedMilliseconds, pause = delay }: Parts,
 ): KeyCache {
   let held: ReadonlyMap<string, StoredKey> = new Map();
   let heldAt: string | null = null;
-  /** What was told when the store was asked last. */
+  /** The version that was reported when the store was last read. */
   let toldBefore: string | null = null;
   let confirmedAt = Number.NEGATIVE_INFINITY;
   let begunAt = Number.NEGATIVE_INFINITY;
@@ -55,7 +58,7 @@ export function keyCache(
     return underWay;
   };
   const lookNext = async (): Promise<void> => {
-    // It may have begun before a key was made that is asked for now.
+    // The read in progress may have begun before the key in question was created.
     await underWay?.catch(() => undefined);
     await pause(Math.max(0, AFRESH_MILLISECONDS - (elapsedMilliseconds() - begunAt)));
     next = null;
@@ -67,10 +70,10 @@ export function keyCache(
       const now = elapsedMilliseconds();
       const heard = told();
       if (heard !== null && heard === heldAt) confirmedAt = now;
-      // What is told may be older than what is held: only what is new is a reason to ask.
+      // The reported version may be older than the cached one; only a new report is a reason to read again.
       const isNews = heard !== null && heard !== heldAt && heard !== toldBefore;
       if (!isNews && now - confirmedAt < LIFETIME_MILLISECONDS) return held.get(id) ?? null;
-      // What is under way may have been answered before the news.
+      // The read in progress may have been answered before the change.
       const looked = isNews && underWay ? underWay.catch(() => undefined).then(begin) : begin();
       return looked.then(() => held.get(id) ?? null);
     },

@@ -2,15 +2,15 @@ import type { KeyStore } from '@partner-api/storage';
 import { DAY_MILLISECONDS } from '@partner-api/text';
 
 export interface KeyUses {
-  /** A request came with this key. In memory only: no request waits for what is written of it. */
+  /** Notes a request with this key, in memory only: no request waits for a write. */
   note(id: string, now: Date): void;
-  /** Writes the days that were noted and are not written yet. Rejects when it cannot; then they are kept. */
+  /** Writes the days noted since the last write. Rejects when it cannot, and keeps them. */
   write(): Promise<void>;
 }
 
-/** Tells the store on which day each key was used last, once for each key and day. */
+/** Records the last day on which each key was used, with one write per key and day. */
 export function keyUses(keys: Pick<KeyStore, 'recordUse'>): KeyUses {
-  /** Of each key the day that is written, or about to be; days since 1970. */
+  /** By key, the day already noted, in days since 1970. */
   const known = new Map<string, number>();
   const waiting = new Map<number, Set<string>>();
 

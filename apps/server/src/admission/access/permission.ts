@@ -2,7 +2,10 @@ import { type Scope, TERMS } from '@partner-api/contract';
 import type { AccessKey } from '@partner-api/storage';
 import { problem } from '../../problems/problem.js';
 
-/** Throws the problem that keeps the holder of a key in force from an operation. */
+/**
+ * Throws `partner-suspended`, `terms-not-accepted` or `insufficient-scope` if an active key does not permit the
+ * operation.
+ */
 export function requirePermission({ partner, termsVersion, scopes }: AccessKey, scope: Scope): void {
   if (partner.suspendedAt !== null) throw problem('partner-suspended');
   if (termsVersion !== TERMS.version) {

@@ -5,18 +5,18 @@ const GROUPS = 8;
 const GROUP_BITS = 16;
 
 /**
- * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, of which whoever has one address has all.
- * The address is the one of the connection; what a header claims is believed by nobody.
+ * Returns what counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, all of which one
+ * subscriber usually has.
  */
 export const addressBlock = (remoteAddress: string | undefined): string => networkOf(remoteAddress, 64);
 
-/** The /48 of an IPv6 address, which providers give to one customer; null for IPv4. */
+/** Returns the /48 network of an IPv6 address, which providers give to one customer; null for IPv4. */
 export function siteBlock(remoteAddress: string | undefined): string | null {
   const network = networkOf(remoteAddress, 48);
   return network.endsWith('/48') ? network : null;
 }
 
-/** The network of so many bits that an IPv6 address is in; an IPv4 address as it is. */
+/** Returns the network of an IPv6 address with this prefix length; an IPv4 address as it is. */
 function networkOf(remoteAddress: string | undefined, bits: 48 | 64): string {
   const [address = ''] = (remoteAddress ?? '').split('%');
   const [, mapped] = MAPPED_IPV4.exec(address) ?? [];
@@ -27,7 +27,7 @@ function networkOf(remoteAddress: string | undefined, bits: 48 | 64): string {
     .map((part) => part.split(':').filter((group) => group !== ''));
   const first = [...head];
   const last = [...(tail ?? [])];
-  // The last 32 bits may be written as IPv4: two groups in one.
+  // The last 32 bits may be written as an IPv4 address, which stands for two groups.
   const written = first.length + last.length + (address.includes('.') ? 1 : 0);
   const groups = [...first, ...Array<string>(GROUPS - written).fill('0'), ...last].slice(
     0,

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
 
-/** The address that a request came from. */
+/** Returns the client's IP address. */
 export type ClientAddress = (request: IncomingMessage) => string | undefined;
 
 /**
- * The address of the connection; of one that comes from a trusted proxy, the rightmost address of `X-Forwarded-For` that
- * is none of those. What the header says to its left is the caller's own claim.
+ * Takes the address of the connection, or behind trusted proxies the rightmost address in `X-Forwarded-For` that is not
+ * a trusted proxy. Addresses further left are set by the client and are not trusted.
  */
 export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
   if (trustedProxies.length === 0) return ({ socket }) => socket.remoteAddress;

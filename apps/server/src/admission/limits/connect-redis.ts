@@ -1,13 +1,13 @@
 import { Redis } from 'ioredis';
 
-/** Limits are asked before every answer: what does not come at once is not waited for. */
+/** Limits are checked before every answer, so that a slow Redis must not delay it. */
 const COMMAND_MILLISECONDS = 250;
 const CONNECT_MILLISECONDS = 2_000;
 const RECONNECT_MILLISECONDS = 2_000;
 
 /**
- * Connects in the background, and again whenever the connection is lost. What goes wrong is the client's `error` event;
- * nothing of it is thrown.
+ * Connects in the background and reconnects when the connection is lost. Errors go to the client's `error` event and
+ * are never thrown.
  */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
@@ -17,9 +17,9 @@ export function connectRedis(url: string): Redis {
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MILLISECONDS),
   });
-  // Told by whoever asks next; unheard, each of these would be printed.
+  // The next command reports the error; without a listener, ioredis would print each one.
   redis.on('error', () => {
-    // The client goes on in database 0 where Redis refuses the one that was named: others may count there.
+    // If Redis refuses the configured database, the client would go on in database 0, where others may count.
     if (redis.status === 'connect') redis.disconnect(true);
   });
   return redis;

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 
 /**
- * What was the first to go wrong in the latest connection to Redis that had anything go wrong in it; undefined before
- * that. Whatever follows in the same connection is only that it is gone.
+ * Returns a function that gives the first error of the latest failed connection to Redis; undefined before any failure.
+ * Later errors of the same connection only say that it is closed.
  */
 export function connectionFault(redis: Redis): () => string | undefined {
   let fault: string | undefined;

@@ -6,10 +6,10 @@ import { connectionFault } from './connection-fault.js';
 
 const KEY_PREFIX = 'partner-api';
 
-/** For this long after a failure Redis is not asked, so that one that hangs delays a request now and then only. */
+/** How long Redis is skipped after a failure, so that a hanging Redis delays few requests. */
 const PAUSE_MILLISECONDS = 1_000;
 
-/** What one request left of a quota. */
+/** State of a quota after one request. */
 export interface Usage {
   readonly quota: Quota;
   readonly exceeded: boolean;
@@ -17,7 +17,7 @@ export interface Usage {
   readonly resetSeconds: number;
 }
 
-/** Counts one request of `who`. */
+/** Counts one request of the caller `who`. */
 type Counter = (who: string) => Promise<Usage>;
 
 export type Counters = (quota: Quota) => Counter;
@@ -27,7 +27,7 @@ export const memoryCounters: Counters = (quota) => {
   return async (who) => usage(quota, await consume(limiter, who));
 };
 
-/** Counts in Redis; while that fails, in memory, where every count starts at 0. */
+/** Counts in Redis; while Redis fails, in memory, where every count starts at 0. */
 export function redisCounters(redis: Redis, logger: Logger): Counters {
   let away = false;
   let pausedUntil = 0;
@@ -55,8 +55,8 @@ export function redisCounters(redis: Redis, logger: Logger): Counters {
         return counted;
       } catch (error) {
         pausedUntil = performance.now() + PAUSE_MILLISECONDS;
-        // The message alone: the error may carry the command that failed, and a password in it. Without a connection
-        // it says no more than that there is none.
+        // Log only the message: the error may hold the failed command and with it a password. Without a connection, the
+        // first connection error says more.
         const message = error instanceof Error ? error.message : undefined;
         turn(true, redis.status === 'ready' ? message : (fault() ?? message));
         return alone(who);
@@ -69,7 +69,7 @@ function options({ name, maximum, seconds }: Quota) {
   return { keyPrefix: `${KEY_PREFIX}:${name}`, points: maximum, duration: seconds };
 }
 
-/** A request too many is told as a rejection, with the same content. */
+/** rate-limiter-flexible rejects with the same result type when the quota is exceeded. */
 async function consume(limiter: RateLimiterMemory | RateLimiterRedis, who: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(who);
@@ -84,7 +84,7 @@ function usage(quota: Quota, { consumedPoints, remainingPoints, msBeforeNext }: 
     quota,
     exceeded: consumedPoints > quota.maximum,
     remaining: remainingPoints,
-    // The end of a window is kept as a time of the clock; that may have been set back since.
+    // The window's end is an absolute time, and the clock may have been set back since.
     resetSeconds: Math.min(quota.seconds, Math.max(1, Math.ceil(msBeforeNext / 1_000))),
   };
 }

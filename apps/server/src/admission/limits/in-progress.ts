@@ -1,16 +1,16 @@
 import type { InProgressLimits } from '../../config/config.js';
 import { problem } from '../../problems/problem.js';
 
-/** Work that is under way, for everyone and for each. */
+/** Limits concurrent requests, in total and per partner. */
 export interface InProgress {
   /**
-   * Does the work if there is a place for it; whoever waits for it may leave, and the place stays taken until it ends.
-   * Throws `concurrency-exceeded` where `who` has all the places that one may have, and `overloaded` where all are taken.
+   * Does the work if neither limit is reached; its slot stays taken until the work ends, even if the client
+   * disconnects. Throws `concurrency-exceeded` if `who` has reached its limit, `overloaded` if the server has.
    */
   hold<Result>(who: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Most work takes less. */
+/** Most requests take less than this. */
 const RETRY_SECONDS = '1';
 
 export function inProgress({ maximum, maximumPerPartner }: InProgressLimits): InProgress {

@@ -2,14 +2,14 @@ import type { Quota } from '../../config/quotas.js';
 import { problem, type RequestProblem } from '../../problems/problem.js';
 import type { Counters, Usage } from './counters.js';
 
-/** `RateLimit` and `RateLimit-Policy`, as of draft-ietf-httpapi-ratelimit-headers-10; none without a limit. */
+/** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-10; empty without a limit. */
 type Headers = Readonly<Record<string, string>>;
 
 export interface Limiter {
   readonly unlimited: boolean;
   /**
-   * Counts one request of `who` against every quota of a budget. Gives what `who` is told of them, rejects with
-   * `quota-exceeded` when it was one too many.
+   * Counts one request of `who` against every quota of a budget and returns the headers. Rejects with `quota-exceeded`
+   * if a quota is exceeded.
    */
   readonly count: (who: string) => Promise<Headers>;
 }
@@ -34,7 +34,7 @@ export function limiter(quotas: readonly Quota[], counters: Counters): Limiter {
 
 function refusalOf(usages: readonly Usage[], headers: Headers): RequestProblem | null {
   if (!usages.some(({ exceeded }) => exceeded)) return null;
-  // The one that lasts longest: to wait for another would end in the next refusal.
+  // Report the quota that takes longest to reset: retrying after a shorter one would be refused again.
   const [longest] = usages
     .filter(({ exceeded }) => exceeded)
     .sort((one, other) => other.resetSeconds - one.resetSeconds);

@@ -18,20 +18,20 @@ const BUDGET_OF_SCOPE: Readonly<Record<Scope, PartnerBudget>> = {
 
 export type Limiters = Readonly<Record<Budget, Limiter>>;
 
-/** Of partners and addresses, and of the sites that addresses belong to. */
+/** The limiters of addresses, of sites (/48 networks) and of partners. */
 export interface LimitsOf {
   readonly callers: Limiters;
   readonly sites: Limiters;
   readonly partners: PartnerLimiters;
 }
 
-/** A site has 65,536 networks, each of which would be a caller of its own: all together may ask as often as so many. */
+/** A /48 site has 65,536 /64 networks, each a caller of its own; together they get the quota of this many callers. */
 export const CALLERS_PER_SITE = 16;
 
-/** Stands for an address that must not be kept where others may read it. */
+/** Returns a keyed hash in place of an address, because Redis must not store addresses. */
 type HideText = (text: string) => Promise<string>;
 
-/** How the address of a caller is found, and named without being told. */
+/** Finds a caller's address and hashes it for storage. */
 export interface CallerAddresses {
   readonly addressOf: ClientAddress;
   readonly hide: HideText;
@@ -39,13 +39,13 @@ export interface CallerAddresses {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Counts a request; gives what the caller is told of its limits, throws or rejects with `quota-exceeded`. */
+/** Counts a request and returns the rate limit headers; throws or rejects with `quota-exceeded`. */
 export type Limits = (request: Request, caller: Caller, scope: Scope) => Awaitable<Headers>;
 
-/** Is told what became of each request of a partner at its limits. */
+/** Called with the outcome of each request that counts against a partner's limits. */
 type OnCounted = (partner: string, budget: PartnerBudget, outcome: CountedOutcome) => void;
 
-/** How often a partner may ask, whatever key it uses; in open access, how often an address may. */
+/** Applies the limits per partner, whatever key it uses; in open access, per address. */
 export const limits =
   (limitsOf: LimitsOf, callers: CallerAddresses, onCounted: OnCounted): Limits =>
   (request, caller, scope) => {
@@ -70,14 +70,14 @@ export const limits =
     );
   };
 
-/** Rejects with `quota-exceeded` once an address has failed too often. */
+/** Rejects with `quota-exceeded` when an address has failed to authenticate too often. */
 export const failedAuthentication =
   (limitsOf: LimitsOf, callers: CallerAddresses) =>
   async (request: Request): Promise<void> => {
     await countAddress(request, 'failed_authentication', limitsOf, callers);
   };
 
-/** What a caller is told is of its own address; the limit of its site shows only when it is reached. */
+/** The headers describe the address's own limit; the limit of its site is visible only when it is reached. */
 async function countAddress(
   request: Request,
   budget: Budget,

@@ -3,12 +3,12 @@ import { type Quotas, quotas } from '../../config/quotas.js';
 import type { Counters } from './counters.js';
 import { type Limiter, limiter } from './limiter.js';
 
-/** Counts the requests of a partner, by its own limits where it has some. */
+/** Returns the limiter of a partner, with the partner's own limits where it has some. */
 export type PartnerLimiters = (budget: PartnerBudget, own: PartnerLimits) => Limiter;
 
 const MINUTE_SECONDS = 60;
 
-/** Partners with the same limits share a limiter, which counts each of them apart. */
+/** Partners with equal limits share a limiter, which still counts each of them separately. */
 export function partnerLimiters(
   ofEveryPartner: Readonly<Record<PartnerBudget, Limiter>>,
   configured: Quotas,

@@ -3,13 +3,13 @@ import type { PartnerBudget, PartnerStore, PartnerUse } from '@partner-api/stora
 export type CountedOutcome = 'admitted' | 'refused';
 
 export interface PartnerUsageNotes {
-  /** In memory only: no request waits for what is written of it. */
+  /** Counts in memory only: no request waits for a write. */
   note(partner: string, budget: PartnerBudget, outcome: CountedOutcome, now: Date): void;
-  /** Adds what was noted to what the store has. Rejects when it cannot; then it is kept. */
+  /** Adds the counts to those in the store. Rejects when it cannot, and keeps them. */
   write(): Promise<void>;
 }
 
-/** Counts what each partner asks for, day by day in UTC. */
+/** Counts the requests of each partner by UTC day. */
 export function partnerUsage(partners: Pick<PartnerStore, 'recordUsage'>): PartnerUsageNotes {
   let waiting = new Map<string, PartnerUse>();
   const add = ({ partner, budget, day, admitted, refused }: PartnerUse) => {

@@ -1,4 +1,4 @@
-/** How to have a person look at a refusal. */
+/** Explains how to have a person review a refusal. */
 export function appealText(contact: string | null): string {
   const where =
     contact === null

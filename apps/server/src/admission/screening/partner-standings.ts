@@ -5,13 +5,13 @@ import type { ScreeningSettings } from '../../config/config.js';
 import { problem } from '../../problems/problem.js';
 import type { Clock } from '../../time/clock.js';
 
-/** How partners stand after what screening recorded of them in the last 24 hours. */
+/** Limits partners by what screening recorded of them in the last 24 hours. */
 export interface PartnerStandings {
-  /** Waits after repeated refusals; throws `quota-exceeded` after too many. */
+  /** Delays the request after repeated refusals; throws `quota-exceeded` after too many. */
   admit(partner: string): Promise<void>;
-  /** Whether a further flag is a refusal. */
+  /** Whether the next flagged text of the partner is refused. */
   isLimited(partner: string): Promise<boolean>;
-  /** Called once a flag, or a refusal, of the partner is recorded. */
+  /** Must be called after a flag or a refusal of the partner is in the audit log. */
   flagged(partner: string): Promise<void>;
   refused(partner: string): Promise<void>;
 }
@@ -22,9 +22,9 @@ interface StandingServices {
   readonly limits: Pick<ScreeningSettings, 'flagLimit' | 'refusalLimit'>;
 }
 
-/** Other servers record as well, and the desk clears: what is known of a partner is asked for again after this. */
+/** How long a history is cached: other servers record too, and the desk may clear a partner. */
 const FRESH_MILLISECONDS = 2_000;
-/** A partner that asked nothing for so many others is asked for again. */
+/** The cache is emptied when it holds this many partners. */
 const MOST_REMEMBERED = 1_000;
 const LONGEST_DELAY_MILLISECONDS = 10_000;
 const DELAY_STEP_MILLISECONDS = 250;
@@ -80,7 +80,7 @@ export function partnerStandings({ audit, clock, limits }: StandingServices): Pa
   };
 }
 
-/** How long a question waits: longer with each refusal beyond a quarter of the limit. */
+/** Returns the delay of a question, which grows with each refusal beyond a quarter of the limit. */
 export function delayMilliseconds(refusals: number, refusalLimit: number): number {
   const beyond = Math.max(0, refusals - Math.floor(refusalLimit / 4));
   return Math.min(LONGEST_DELAY_MILLISECONDS, beyond * DELAY_STEP_MILLISECONDS);

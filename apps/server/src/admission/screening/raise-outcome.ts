@@ -1,15 +1,15 @@
 import type { EndpointModel } from '@partner-api/model';
 import { GUARD_RULE, type ScreeningDecision } from '@partner-api/safeguards';
 
-/** Asks a model what it makes of a text; null where it does not say in time. */
+/** A model that screens a text; null if it gives no outcome in time. */
 export type Guard = Pick<EndpointModel, 'screen' | 'deadlineMilliseconds'>;
 
-/** The answer waits for it, and then perhaps for the model that words it. */
+/** The answer waits for the guard, and then perhaps for the model that words it. */
 const MOST_MILLISECONDS = 3_000;
 
 /**
- * Raises a decision by one step where a guard model says more than the rules do. It never lowers one, and where it fails
- * the decision is the one of the rules.
+ * Raises a decision by one step if a guard model is stricter than the rules. It never lowers one, and if the guard
+ * fails the rules decide.
  */
 export async function raiseOutcome(
   guard: Guard | null,

@@ -15,26 +15,26 @@ export interface ScreeningServices {
   readonly clock: Clock;
   readonly screening: ScreeningSettings;
   readonly standings: PartnerStandings;
-  /** Null: none is asked. */
+  /** Null without a guard model. */
   readonly guard: Guard | null;
 }
 
 export interface Asked {
-  /** As validated. */
+  /** The text after validation. */
   readonly text: string;
   readonly judge: (text: string) => ScreeningDecision;
-  /** The scope that names the operation, as keys have it. */
+  /** The scope that the operation requires. */
   readonly operation: string;
   readonly caller: Caller;
-  /** Of the request; a refusal gives its reason in it. */
+  /** The locale of the request, in which a refusal gives its reason. */
   readonly locale: string | undefined;
 }
 
 type Judged = Exclude<ScreeningDecision, { outcome: 'allow' }>;
 
 /**
- * Throws `prohibited-use` for a text that asks for what the terms forbid, and returns the rules by which one is flagged
- * that is answered. Either stands in the audit log first; where that fails, so does the request.
+ * Throws `prohibited-use` for a text that the terms forbid; otherwise returns the rules that flag it, if any. Both
+ * outcomes are written to the audit log first; if that fails, so does the request.
  */
 export async function screenRequest(services: ScreeningServices, asked: Asked): Promise<readonly string[]> {
   const partner = asked.caller === 'anyone' ? null : asked.caller.partner;
@@ -85,7 +85,7 @@ async function entryOf(
       signs,
       because: reason,
       text_hash: await store.keyedHash(text),
-      // It stays for good, and a key may have been pasted into it.
+      // The audit log is never deleted, and a key may have been pasted into the text.
       ...(screening.keepsTexts ? { text: withoutKeys(text) } : {}),
     },
   };
