@@ -69,7 +69,7 @@ describe.each(engines)('a clock that is set, on $name', (engine) => {
       expect(now.at(-1).updated_at >= followed.at(-1).updated_at).toBe(true);
     });
 
-    // Last: nothing refutes it any more.
+    // Must run last: it retracts the claim's only evidence.
     test('what was retracted before the clock went back is not used again', async () => {
       const options = { style: 'journal', updateReason: 'Updated.', now: NOW } as const;
       const retraction = { action: 'retract', id: 'cl-1', kind: 'claim', reason: 'Not so.' } as const;

@@ -4,12 +4,12 @@ import { brokenRecord500 } from './faults/500.js';
 import { unavailable503 } from './faults/503.js';
 import { startTestServer, type TestServer } from './harness/test-server.js';
 
-// In this order: each leaves the server in a worse state than the one before.
+// The order matters: each leaves the server in a worse state than the one before.
 describe('faults', () => {
   let running: TestServer;
   beforeAll(async () => {
     running = await startTestServer({
-      // What is ready is served for two seconds without the database: another test's matter.
+      // No prepared pages: they are served for two seconds without the database, which other tests cover.
       environment: { PREPARED_PAGES_MB: '0' },
       timeouts: { headersSeconds: 0.3, requestSeconds: 0.6, checkSeconds: 0.05, idleSeconds: IDLE_SECONDS },
     });

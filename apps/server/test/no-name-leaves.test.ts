@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hoursAgo, NOW } from './harness/records.js';
 import { startTestServer, type TestServer } from './harness/test-server.js';
 
-/** In every text of the sensitive event, in its ids and in the reasons for its changes, and nowhere else. */
+/** A name that is in every text, id and reason of the sensitive event, and nowhere else. */
 const PLACE = 'Kansafra';
 const SAYS_PLACE = /kansafra/i;
 const ID = 'strike-kansafra-womens-clinic';
@@ -41,7 +41,7 @@ const event = {
   ...{ dossier_ids: ['dossier-of-kansafra'], claim_ids: ['claim-of-kansafra'] },
 };
 const refs = { event_refs: [{ id: ID, version: 1 }] };
-/** Three name it: the desk answers for two of them. */
+/** Three records name the event; two of them are marked sensitive by the desk. */
 const naming = [
   { ...{ kind: 'dossier', id: 'strikes', lang: 'en', title: 'Strikes', sensitive: true }, ...refs },
   { kind: 'claim', id: 'said', lang: 'en', text: 'It is said.', sensitive: true, event_ids: [ID] },
@@ -70,7 +70,7 @@ describe('no name of a sensitive event leaves the service', () => {
     query: 'What happened in North Vale this week, who did it, and what do the sources say?',
     claim: 'A clinic was hit in North Vale in March 2026.',
   };
-  /** Every operation and form, and every page; each request is answered. */
+  /** Requests every operation, format and page, and expects each to be answered. */
   async function everything(): Promise<string[]> {
     const lists = ['events', 'dossiers', 'claims'].flatMap((list) => [
       `/api/v1/${list}`,
@@ -112,7 +112,7 @@ describe('no name of a sensitive event leaves the service', () => {
     await publish(...naming);
     await expectNone();
     server.setTime(new Date(NOW.getTime() + 60_000));
-    // A page that was prepared before is not served any more.
+    // A page prepared earlier must not be served any more.
     const before = (await server.get('/api/v1/claims')).headers.etag;
     expect(await publish(event)).toMatchObject({ created: 1 });
     await expectNone();
@@ -183,7 +183,7 @@ describe('no name of a sensitive event leaves the service', () => {
       correction: { kind: 'correction', reason: 'It was a clinic.' },
     });
     expect(server.log.slice(log).filter((line) => SAYS_PLACE.test(line))).toEqual([]);
-    // The index hears of the change a moment later.
+    // The index follows the change a moment later.
     const searched = async () => (await server.post('/api/v1/research', { query: ask.query })).text;
     await expect.poll(searched, { timeout: 5_000 }).not.toMatch(SAYS_PLACE);
     await expectNone();

@@ -10,12 +10,12 @@ import type { Answer } from './harness/http.js';
 import { hoursAgo, NOW } from './harness/records.js';
 import { startTestServer, type TestServer } from './harness/test-server.js';
 
-/** For each notation, each with another place in all texts of four records, and every operation asked about it. */
+/** Runs for each notation: each puts another place into all texts of four records and asks every operation about it. */
 const RUNS = 1;
 
 const ids = ['leak-event', 'leak-sensitive', 'leak-dossier', 'leak-claim'];
 
-/** The lines of an import whose every text has this in it; the coordinates are those of an event of that place. */
+/** Import lines with this text in every text field; the coordinates are those of one event of that place. */
 function linesWith(text: string): string {
   const sources = [{ publisher: text, title: text, url: null, published_at: null }];
   const province = { slug: 'north-vale', name: 'North Vale', country: 'XA', source_name: text };
@@ -77,16 +77,16 @@ describe('no place leaves the service', () => {
       ImportOptionsSchema.parse({ format: 'records', doubtful: 'warn' }),
     );
     said.push(...rejects);
-    // Of the sensitive event nothing of the text is left, so it is the same each time.
+    // The sensitive event keeps nothing of the text, so it is unchanged.
     return created + updated + unchanged;
   }
 
-  /** What the command told whoever runs it. */
+  /** Messages of the import command. */
   const said: string[] = [];
 
   const places: string[] = [];
 
-  /** Every operation, about the records and with the place itself in every position in which a caller can write one. */
+  /** Calls every operation about the records, with the place in every position that a caller can fill. */
   function answersAbout(place: string, text: string): Promise<Answer[]> {
     const get = (path: string) => server.get(path);
     const inQuery = encodeURIComponent(place);
@@ -117,18 +117,18 @@ describe('no place leaves the service', () => {
         fc.asyncProperty(placesIn(notation), sentences, async (place, [before, after]) => {
           const text = `${newWord()} ${before} ${place} ${after}`;
           places.push(place);
-          // A line break is not allowed in a title: then the rows are rejected, and reported.
+          // A title must have no line break; such rows are rejected and reported.
           const taken = place.includes('\n') ? 0 : ids.length;
           expect(await publish(text)).toBe(taken);
           const answers = await answersAbout(place, text);
           for (const { text: body, headers } of answers) {
             const shown = [...textsOf(JSON.parse(body)), ...Object.values(headers).map(String)];
             expect(shown.filter((one) => shows(one, place))).toEqual([]);
-            // What cannot be a slug is refused, and a refusal repeats nothing.
+            // An invalid slug is refused, and a refusal repeats no value.
             const slug = asSlug(place);
             if (redactText(slug) !== slug) expect(shown.filter((one) => one.includes(slug))).toEqual([]);
           }
-          // The records were there to be looked at.
+          // Check that the records exist.
           if (taken > 0) expect(answers[0]?.text).toContain(LOCATION_REMOVED);
         }),
         { numRuns: RUNS },
@@ -154,17 +154,17 @@ describe('no place leaves the service', () => {
     });
     expect(held.length).toBeGreaterThan(ids.length);
     const everything = [...server.log, ...said, ...held.map(({ text }) => text)].join('\n');
-    // A short one may stand in any number, in that of milliseconds for instance.
+    // A short number could be part of another, such as a time in milliseconds.
     const all = [...places, '35.9306', '36.6338'].filter((place) => place.length > 6);
     expect(places.length).toBeGreaterThanOrEqual(notations.length);
     expect(all.filter((place) => shows(everything, place))).toEqual([]);
   });
 });
 
-/** As whoever takes the parameter for a place would write it. */
+/** The place as a slug, as a caller may write it. */
 const asSlug = (place: string): string => slugify(place) || 'none';
 
-/** As it was written, or as it stands in JSON or in an address. */
+/** Whether the text contains the place, plain, in JSON or percent-encoded. */
 function shows(text: string, place: string): boolean {
   return [place, JSON.stringify(place).slice(1, -1), encodeURIComponent(place)].some((one) =>
     text.includes(one),
@@ -173,7 +173,7 @@ function shows(text: string, place: string): boolean {
 
 let words = 0;
 
-/** So that the same sentence about another place is a change, and without digits, which could be those of a place. */
+/** A new word makes the sentence a change; it has no digits, which could be part of a place. */
 function newWord(): string {
   words += 1;
   return `Report${[...String(words)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;

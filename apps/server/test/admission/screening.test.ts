@@ -235,7 +235,7 @@ describe.each(engines)('screening on $name', (engine) => {
       expect(terms.text).toContain('The text itself is not kept.');
     });
 
-    // Last: the server is worse off after each.
+    // Must run last: each case leaves the server in a worse state.
     test.each<[string, Record<string, string>]>([
       ['without a key', {}],
       ['with one', { 'Idempotency-Key': 'k' }],

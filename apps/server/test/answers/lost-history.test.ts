@@ -20,7 +20,7 @@ const publish = (id: string, title = `Market fire ${id}`) => ({
   correction: null,
 });
 
-/** A copy as a backup or a standby is one: it has what was written so far, and goes its own way from there. */
+/** A copy such as a backup or a standby: it has what was written so far and diverges from there. */
 async function copyOf(opened: OpenedEngine): Promise<OpenedEngine['database']> {
   if ('connectionString' in opened.location) {
     const { connectionString } = opened.location;
@@ -50,7 +50,7 @@ describe.each(engines)('a server whose store was put back to an earlier state on
       await openStore(first.database).write([publish('ev-1'), publish('ev-2')], WRITING);
       const backup = await copyOf(first);
 
-      // What the server asks goes to the one, and from a moment on to the other, as behind an address that is moved.
+      // Queries go to the first database, and after the switch to the second, as behind an address that is moved.
       let database: Database = first.database;
       const moving: Database = {
         engine: first.database.engine,
@@ -58,7 +58,7 @@ describe.each(engines)('a server whose store was put back to an earlier state on
         query: (statement) => database.query(statement),
         transaction: (work, options) => database.transaction(work, options),
         outsideTransaction: (statement, options) => database.outsideTransaction(statement, options),
-        // Nobody tells of anything: what is lost is lost without a word.
+        // No notifications, so that history is lost without notice.
         listen: () => () => undefined,
         ping: () => database.ping(),
         close: async () => undefined,
@@ -113,14 +113,14 @@ describe.each(engines)('a server whose store was put back to an earlier state on
       const walk = '/api/v1/events?updated_since=24h&limit=1';
       const page = await get(walk);
       const cursor = `${walk}&cursor=${page.page.next_cursor}`;
-      // Twice, so that they are prepared.
+      // Twice, so that the pages are prepared.
       for (const _time of [1, 2]) {
         expect((await ask(server.address, cursor)).status).toBe(200);
         expect((await listed()).sort()).toEqual(['ev-1', 'ev-2', 'ev-3']);
       }
       expect(await counted()).toBe(0);
 
-      // The retraction gets the revision that the lost event had.
+      // The retraction gets the revision of the lost event.
       await openStore(backup).write(
         [{ action: 'retract', id: 'ev-1', kind: null, reason: 'Wrong.' }],
         WRITING,
@@ -129,7 +129,7 @@ describe.each(engines)('a server whose store was put back to an earlier state on
       database = backup;
       const movedAt = performance.now();
       await vi.waitFor(async () => expect(await counted()).toBe(1), { timeout: 5_000, interval: 20 });
-      // Asked for twice a second: the rest is what a busy machine takes.
+      // The server checks twice a second; the rest is a margin for a busy machine.
       expect(performance.now() - movedAt).toBeLessThan(2_500);
       expect(await listed()).toEqual(['ev-2']);
       expect((await get('/api/v1/events/ev-1')).data).toMatchObject({ status: 'retracted', version: 2 });

@@ -17,7 +17,7 @@ const ageArbitrary = fc.integer({ min: 0, max: 30 * 3600 });
 const stepArbitrary = fc.oneof(
   fc.record({ act: fc.constant('publish' as const), id: idArbitrary, ageSeconds: ageArbitrary }),
   fc.record({ act: fc.constant('retract' as const), id: idArbitrary }),
-  // Backwards too: a clock that is set right must not bring a page back that no longer holds.
+  // Backwards too: setting the clock back must not serve a page that has expired.
   fc.record({ act: fc.constant('clock' as const), seconds: fc.integer({ min: -7200, max: 40_000 }) }),
   {
     weight: 3,
@@ -40,7 +40,10 @@ const PATHS = [
   '/api/v1/claims',
 ];
 
-/** When an answer was computed is its own, and the cursor carries the start of the window, a minute or less before it. */
+/**
+ * Removes what differs between equal answers: the time, the ids, and the cursor with the start of its window, at most a
+ * minute earlier.
+ */
 function withoutOwn(text: string): string {
   return text
     .replace(/"(as_of|instance|request_id)":"[^"]*"/g, '"$1"')

@@ -25,7 +25,7 @@ describe.each(engines)('the delay of a store on $name', (engine) => {
     });
     afterAll(() => opened.close());
 
-    /** One more server of the store, which outlives it. */
+    /** Starts another server on the same store, which outlives it. */
     async function start(environment: Record<string, string>) {
       const log: Record<string, unknown>[] = [];
       const logger = pino({ base: null }, { write: (line: string) => void log.push(JSON.parse(line)) });

@@ -7,7 +7,7 @@ import { startTestServer } from '../harness/test-server.js';
 
 const NOTHING: DelayStep = { takenBack: 0, released: 0 };
 
-/** A delay that gives these steps, then none, and throws where a step is an error. */
+/** A delay whose `apply` returns these steps, then empty ones, and throws those that are errors. */
 function delayOf(steps: (DelayStep | Error)[], before: number | null = null) {
   const applied: Date[] = [];
   const delay: PublicationDelay = {

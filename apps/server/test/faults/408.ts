@@ -10,7 +10,7 @@ const timedOut =
 
 export const IDLE_SECONDS = 1;
 
-/** The time limits of this server are short. */
+/** The server of these tests has short timeouts. */
 export function slowRequests408(server: () => TestServer): void {
   test('headers that do not come to an end', async () => {
     expect(await askRaw(server().address, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(timedOut);
@@ -41,7 +41,7 @@ export function slowRequests408(server: () => TestServer): void {
     const bytesOfOne = Number((await server().ask(path, { method: 'HEAD' })).headers['content-length']);
     const requests = 100;
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(requests));
-    // Node looks twice: whether a write has moved, it knows the second time.
+    // Node checks twice: only at the second check does it know that a write has not progressed.
     await delay(2 * IDLE_SECONDS * 1_000 + 2_000);
     let taken = 0;
     socket.on('data', (chunk) => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '../harness/test-server.js';
 
-/** Breaks a record. */
+/** Runs against a server with a broken record. */
 export function brokenRecord500(server: () => TestServer): void {
-  // As a bug of ours, or a hand in the database, would leave it.
+  // As a bug or a manual change of the database would leave it.
   beforeAll(() =>
     server().database.query({
       text: `update records set content = jsonb_set(content::jsonb, '{location}', '{"latitude": 36.12345}')::json where id = 'ev-2'`,

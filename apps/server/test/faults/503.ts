@@ -23,7 +23,7 @@ const paths = [
   '/readyz/research',
 ];
 
-/** Takes the database away. */
+/** Runs against a server without its index, then without its database. */
 export function unavailable503(server: () => TestServer): void {
   describe('while the index is being loaded', () => {
     let address: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { abandon } from '../harness/abandon.js';
 import { startTestServer, type TestServer } from '../harness/test-server.js';
 
-/** What is promised, and room for a machine that is busy with other tests. */
+/** The documented limit, and a margin for a machine that is busy with other tests. */
 const PROMISED_SECONDS = 2;
 const ROOM_SECONDS = 1.5;
 
@@ -14,14 +14,14 @@ describe('an embedded database that hangs', () => {
   beforeAll(async () => {
     const open = async () => {
       const { directory, remove } = await copyOfEmptyDatabase();
-      // With the limits that a server has.
+      // With the timeouts of a real server.
       const database = await openEmbedded({ directory, onError: ({ message }) => told.push(message) });
       const close = () => database.close().then(remove);
       return { database, location: { directory }, close };
     };
     server = await startTestServer({
       engine: { name: 'embedded', skip: false, open },
-      // What is ready is served for two seconds without the database: another test's matter.
+      // No prepared pages: they are served for two seconds without the database, which other tests cover.
       environment: { PREPARED_PAGES_MB: '0' },
     });
   });

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../harness/test-server.js';
 
 const why = ownPostgresqlMissing === null ? '' : ` (${ownPostgresqlMissing})`;
 
-/** What is promised, and room for a machine that is busy with other tests. */
+/** The documented limit, and a margin for a machine that is busy with other tests. */
 const PROMISED_SECONDS = 2;
 const ROOM_SECONDS = 1.5;
 
@@ -20,7 +20,7 @@ const plain = (text: string) => ({ text, values: [] });
 describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, () => {
   let postgresql: OwnPostgresql;
   let server: TestServer;
-  /** For looks from outside; to connect for each of them would take longer than what is looked for. */
+  /** An observing connection, kept open because connecting takes longer than what is observed. */
   let looks: Database;
   let partner: { Authorization: string };
 
@@ -34,7 +34,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     };
     server = await startTestServer({
       engine: { name: 'postgresql', skip: false, open },
-      // What is ready is served for two seconds without the database: another test's matter.
+      // No prepared pages: they are served for two seconds without the database, which other tests cover.
       environment: { ...WITH_KEYS, PREPARED_PAGES_MB: '0' },
     });
     partner = bearer(await createKey(server));
@@ -63,7 +63,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     expect((await research()).status).toBe(200);
     expect((await server.get('/readyz')).status).toBe(200);
   };
-  /** Every place in the pool serves, and there are no others. */
+  /** Expects that every connection of the pool works and that there are no others. */
   const expectWholePool = async () => {
     const nap = () => server.database.query(plain('select pg_sleep(0.3)'));
     const all = () => Promise.all(Array.from({ length: POOL_SIZE }, nap));
@@ -79,18 +79,18 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
       .toBe('whole');
     expect((await connections()).length).toBe(POOL_SIZE);
   };
-  /** Those of the server under test. */
+  /** Connections of the server under test. */
   const connections = () =>
     looks.query<{ pid: number; state: string; query: string }>(
       plain("select pid, state, query from pg_stat_activity where application_name = 'partner-api'"),
     );
-  /** Statements that requests wait for; what the server asks of its own accord may wait longer. */
+  /** Statements that requests wait for; background statements may wait longer. */
   const answering = async () =>
     (await connections()).filter(
       ({ state, query }) =>
         state === 'active' && /order by records\.sort_at|where id = \$1 and kind/.test(query),
     );
-  /** With a connection that is not the server's. */
+  /** Opens a connection that is not the server's. */
   const openBeside = () =>
     openPostgresql({
       connectionString: `${postgresql.connectionString}?application_name=beside`,
@@ -100,7 +100,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     const database = await openBeside();
     return work(database).finally(() => database.close());
   };
-  /** While `work` goes on, nobody else can so much as read. */
+  /** Locks a table against reads while `work` runs. */
   const whileLocked = <T>(table: 'records' | 'store_state', work: () => Promise<T>): Promise<T> =>
     beside((database) =>
       database.transaction(
@@ -116,7 +116,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     expect((await events()).status).toBe(200);
     await postgresql.stop();
     for (const request of [events, research, () => server.get('/readyz')]) await expectUnavailable(request);
-    // What a key opens is not known any more once it has been forgotten, which is no reason to say 401.
+    // A key that is no longer cached cannot be checked, which must not give 401.
     await expectUnavailable(() =>
       server.get('/api/v1/claims', { Authorization: `${partner.Authorization}x` }),
     );
@@ -135,7 +135,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
       await postgresql.stop();
       await postgresql.start();
     });
-    // The connection that held the lock went down too.
+    // The connection that held the lock was closed too.
     await expect(locked).rejects.toThrow(/The database did not answer/);
     expect((await interrupted)?.status).toBe(503);
     expect((await events()).status).toBe(200);

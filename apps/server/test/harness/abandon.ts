@@ -5,11 +5,11 @@ interface Abandoned {
   readonly path: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
-  /** Until when each is waited for. By default for a moment, each for another one. */
+  /** How long each caller waits; by default a short time, different for each. */
   readonly until?: () => Promise<unknown>;
 }
 
-/** So many requests at the same time, each left by its caller before it is answered. */
+/** Sends `count` concurrent requests, and disconnects each before it is answered. */
 export async function abandon(
   address: string,
   count: number,

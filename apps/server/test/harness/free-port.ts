@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody had a moment ago. */
+/** Returns a port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();

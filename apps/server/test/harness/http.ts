@@ -18,7 +18,7 @@ export interface Ask {
   readonly body?: string | Uint8Array;
 }
 
-/** One request, exactly as said: no redirect, no header added but Host and the length of the body. */
+/** Sends one request exactly as given: no redirects, no added headers except Host and Content-Length. */
 export function ask(
   address: string,
   path: string,

@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.js';
 
 export const ALL_SCOPES: readonly Scope[] = ['read', 'research', 'fact_check'];
 
-/** What a server that asks for keys is started with. */
+/** Environment of a server that requires keys. */
 export const WITH_KEYS = {
   ACCESS: 'keys',
   PUBLICATION_DELAY_HOURS: '0',

@@ -2,7 +2,7 @@ import type { Province, Upstream } from '@partner-api/contract';
 import { type EventDraft, safeguard } from '@partner-api/safeguards';
 import type { Store } from '@partner-api/storage';
 
-/** What the test servers' clock says. */
+/** The time of the test servers' clock. */
 export const NOW = new Date('2026-03-15T12:00:00Z');
 
 export function hoursAgo(hours: number): string {

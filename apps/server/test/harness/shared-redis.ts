@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { expect } from 'vitest';
 
-/** A part of the Redis of `TEST_REDIS_URL` that no other test and no other run sees. */
+/** A namespace in the Redis of `TEST_REDIS_URL` that no other test or run uses. */
 export class SharedRedis {
   /** For `REDIS_URL`. */
   readonly url: string;
@@ -13,15 +13,15 @@ export class SharedRedis {
     const own = new URL(url);
     own.searchParams.set('keyPrefix', `${this.#name}:`);
     own.searchParams.set('connectionName', this.#name);
-    // A busy machine fails no suite: how long a server really waits is tried elsewhere.
+    // Generous, so that a busy machine fails no test; the real timeout is tested elsewhere.
     own.searchParams.set('commandTimeout', '10000');
     this.url = own.href;
     this.#redis = new Redis(url);
   }
 
-  /** A server connects in the background; what it is asked before is counted in memory. */
+  /** Waits until the server has connected: requests before that are counted in memory. */
   async connected(): Promise<void> {
-    // What a client asks last, before it is ready.
+    // `INFO` is the last command of a client before it is ready.
     await expect.poll(() => this.#redis.client('LIST')).toMatch(new RegExp(`name=${this.#name} .*cmd=info`));
   }
 

@@ -12,9 +12,9 @@ export interface TestServer {
   readonly address: string;
   readonly metricsAddress: string | null;
   readonly store: Store;
-  /** Beneath the store, to break it. */
+  /** The database under the store, for tests that break it. */
   readonly database: Database;
-  /** The log so far, as it was written. */
+  /** The log lines so far. */
   readonly log: string[];
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -29,7 +29,7 @@ export interface TestServerOptions extends Pick<ServerOptions, 'timeouts'> {
   readonly environment?: Record<string, string>;
 }
 
-/** Most tests ask more often than a partner may. */
+/** Most tests send more requests than a partner may. */
 const NO_LIMITS = {
   LIMIT_READS_PER_MINUTE: '0',
   LIMIT_RESEARCH_PER_MINUTE: '0',
@@ -37,7 +37,7 @@ const NO_LIMITS = {
   LIMIT_FAILED_AUTHENTICATION_PER_MINUTE: '0',
   LIMIT_IN_PROGRESS: '0',
   LIMIT_IN_PROGRESS_PER_PARTNER: '0',
-  // A thread has to load its tables: only tests about threads wait for that.
+  // Worker threads load slowly; only tests about them use them.
   RESEARCH_WORKERS: '0',
 };
 

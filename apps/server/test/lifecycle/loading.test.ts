@@ -13,7 +13,7 @@ import { writeRecords } from '../harness/records.js';
 let remove: () => Promise<void> = async () => undefined;
 afterEach(() => remove());
 
-/** A server whose index reads from what this makes of the store. */
+/** Starts a server whose index reads from this corpus. */
 async function starting(corpusOf: (store: Corpus) => Corpus) {
   const opened = await embedded?.open();
   if (!opened) throw new Error('there is no engine');

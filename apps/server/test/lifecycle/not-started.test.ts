@@ -8,7 +8,7 @@ import { readConfig } from '../../src/config/read-config.js';
 import { serveComposition } from '../../src/lifecycle/serve-composition.js';
 import { freePort } from '../harness/free-port.js';
 
-/** Whoever connects to it is heard, and no more. */
+/** Accepts connections and never answers. */
 async function silentRedis() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -19,7 +19,7 @@ async function silentRedis() {
   return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets };
 }
 
-/** A store that tells whether it, and what follows its revision, were closed. */
+/** A store that records whether it and its revision watch were closed. */
 async function watchedStore() {
   const opened = await embedded?.open();
   if (!opened) throw new Error('there is no engine');

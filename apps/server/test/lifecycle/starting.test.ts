@@ -15,7 +15,7 @@ let empty: EmptyDatabase;
 let directory: string;
 let port: number;
 
-// Another program may have taken the last one since.
+// A new port for each test, because another program may have taken the last one.
 beforeEach(async () => {
   port = await freePort();
 });
@@ -33,7 +33,7 @@ const environmentOf = (given: Record<string, string>) => ({
   ...given,
 });
 
-/** A process that has only what the server uses of one. */
+/** A fake process with the members that the server uses. */
 function host() {
   const output = { stdout: [] as string[], stderr: [] as string[] };
   const listeners = new Set<() => void>();

@@ -29,7 +29,7 @@ const startServer = async (deadlineMilliseconds: number) =>
       MODEL_API_KEY: MODEL_KEY,
       MODEL_NAME: 'words',
       EMBEDDING_MODEL: 'vectors',
-      // Polls ask often.
+      // The tests poll often.
       MODEL_REQUESTS_PER_MINUTE: '0',
       MODEL_DEADLINE_MILLISECONDS: String(deadlineMilliseconds),
     },
@@ -70,7 +70,7 @@ test('an endpoint that hangs costs its deadline, and then the answer is extracte
     const { data } = await asked(QUESTION, key, impatient);
     const milliseconds = performance.now() - startedAt;
     expect(milliseconds).toBeGreaterThanOrEqual(590);
-    // The rest is room for a busy machine.
+    // 600 ms is the deadline; the rest is a margin for a busy machine.
     expect(milliseconds).toBeLessThan(600 + 4_000);
     expect(data).toMatchObject({
       status: 'answered',

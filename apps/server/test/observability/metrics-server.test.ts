@@ -9,7 +9,7 @@ import { ask } from '../harness/http.js';
 test('when the default port is taken, the server goes on without metrics, and says so', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
-    // Whoever has it already will do as well.
+    // Another process that already has the port serves as well.
     other.once('error', () => resolve());
     other.listen(DEFAULT_METRICS_PORT, '127.0.0.1', () => resolve());
   });

@@ -47,7 +47,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 const SECRET = 'harbour-of-nobody';
 
-/** Takes what is sent, as a collector does. */
+/** A collector that records what it receives. */
 async function startCollector() {
   const received: Record<string, unknown[]> = {};
   const server = createServer(async (request, response) => {

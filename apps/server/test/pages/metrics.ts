@@ -48,7 +48,7 @@ export function servedMetrics(server: () => TestServer): void {
       'partner_api_screening_refusals_total{route="/api/v1/research",clause="targeting_civilians"}',
     ]);
     expect(after.get('partner_api_probe_success{probe="/readyz"}')).toBe(1);
-    // What has not happened yet is there as well, so that its first time can be seen.
+    // Outcomes that have not happened are present too, so that an alert sees their first increase.
     expect(after.get('partner_api_results_total{route="/api/v1/fact-check",result="refuted"}')).toEqual(
       expect.any(Number),
     );

@@ -34,7 +34,7 @@ export function servedPages(server: () => TestServer): void {
     for (const link of links.filter((address) => address.startsWith('/'))) {
       expect([link, (await server().get(link)).status]).toEqual([link, 200]);
     }
-    // Anchors lead to somewhere on the page.
+    // Anchors point to an element of the page.
     for (const link of links.filter((address) => address.startsWith('#'))) {
       expect(answer.text).toContain(`id="${link.slice(1)}"`);
     }

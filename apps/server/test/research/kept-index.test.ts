@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ResearchThread } from '../../src/research/research-thread.js';
 
-/** As many as are kept at the least. */
+/** The smallest number of records for which a snapshot is written. */
 const CLAIMS = 10_000;
 
 class ManyClaims implements Corpus {

@@ -27,7 +27,7 @@ describe('a server whose research runs in a thread', () => {
     ] as const) {
       const here = JSON.parse((await server.post(path, body, as)).text).data;
       const there = JSON.parse((await other.post(path, body, asThere)).text).data;
-      // The id is made with the secret of the store.
+      // The id depends on the secret of the store.
       expect({ ...here, id: '' }).toEqual({ ...there, id: '' });
       expect(here.coverage.records_searched).toBeGreaterThan(0);
     }
@@ -57,7 +57,7 @@ describe('a server whose research runs in a thread', () => {
   test('says that the database is away, and answers again when it is back', async () => {
     const as = bearer(await createKey(server, { partner: 'Waits' }));
     expect((await server.post('/api/v1/research', QUESTION, as)).status).toBe(200);
-    // What the index was level with half a second ago is not asked again.
+    // A refresh within half a second of the last does not query the store.
     const revision = vi
       .spyOn(server.store, 'revision')
       .mockRejectedValue(new DatabaseUnavailable('The database is away'));

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../harness/test-server.js';
 
 const { components, paths } = openApiDocument();
 
-/** The headers that the document has for an answer, in lower case. */
+/** Returns the headers that the OpenAPI document declares for an answer, in lower case. */
 function declared(path: string, method: 'get' | 'post', status: number): string[] {
   const response = paths[path]?.[method]?.responses[status];
   const found =

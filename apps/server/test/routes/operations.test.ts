@@ -33,7 +33,7 @@ import { research403 } from './research/403.js';
 import { research413 } from './research/413.js';
 import { research415 } from './research/415.js';
 
-// A file for each operation and status; one server for all of them, because starting one takes a second of CPU.
+// One file per operation and status, and one server for all, because starting a server takes a second of CPU.
 describe.each(engines)('on $name', (engine) => {
   describe.skipIf(engine.skip)('over HTTP', () => {
     let running: TestServer;

@@ -5,7 +5,7 @@ import { repeat } from '../../src/time/repeat.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that fails where it is told so, and what was logged. */
+/** Work that fails where `fails` says so, with the lines it logged. */
 function working(fails: boolean[]) {
   const log: { msg: string }[] = [];
   const logger = pino({ base: null, timestamp: false }, { write: (line) => void log.push(JSON.parse(line)) });

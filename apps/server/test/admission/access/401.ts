@@ -108,7 +108,7 @@ export function unauthenticated401(server: () => TestServer): void {
       ...[400, 400, 400, 400, 400, 404, 404, 400, 400, 400],
     ]);
     expect(answers.map(({ text }) => text).join()).not.toContain(key);
-    // A line is written when its answer is out.
+    // The log line is written after the answer has been sent.
     const last = answers.at(-1)?.problem().request_id ?? 'none';
     await expect.poll(() => server().log.join()).toContain(last);
     expect(server().log.join()).not.toContain(key);

@@ -16,7 +16,7 @@ const stored = (id: string): StoredKey => ({
   secretHash: Buffer.alloc(32, 1),
 });
 
-/** A store whose questions are counted, a moment, what is heard of it and a time that the test sets. A pause lets its time pass. */
+/** A key store that counts its queries, with versions and a time that the test sets. A pause lets that time pass. */
 function counted() {
   const state = {
     ids: ['a'],

@@ -3,7 +3,7 @@ import { bearer, createKey } from '../../harness/keys.js';
 import { NOW } from '../../harness/records.js';
 import type { TestServer } from '../../harness/test-server.js';
 
-/** The longest that a change may take, with room for a busy machine to ask once more. */
+/** The longest time until a change takes effect, with a margin for a busy machine. */
 const WITHIN = { timeout: 6_000, interval: 200 };
 
 export function keysKept(server: () => TestServer): void {

@@ -30,7 +30,7 @@ export function keysNamed(server: () => TestServer): void {
       status: 403,
       key: narrow.id,
     });
-    // As it is to be searched for once a key has leaked.
+    // The search that the runbook gives for a leaked key.
     const [searched = ''] = runbook.match(/(?<=grep -F ').*(?=' partner-api\.log)/) ?? [];
     const found = server().log.filter((text) => text.includes(searched.replace('<id>', key.id)));
     expect(found).toHaveLength(4);

@@ -22,7 +22,7 @@ test('a flood of made-up keys does not reach the database, and valid keys are le
   expect((await server.get('/api/v1/events', key)).status).toBe(200);
   const statuses = (await Promise.all(refused)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([401]));
-  // One question in 50 ms at most; a slow machine takes longer. The server itself asks for other things meanwhile.
+  // At most one query in 50 ms. The server queries other tables meanwhile.
   const ofKeys = queries.mock.calls.filter(([{ text }]) => /keys|access_state/.test(text));
   expect(ofKeys.length).toBeLessThan(10 + (performance.now() - started) / 50);
 });

@@ -23,18 +23,18 @@ describe('research queries and fact-checks in progress', () => {
   const statuses = async (answers: Promise<{ status: number }>[]) =>
     (await Promise.all(answers)).map(({ status }) => status);
 
-  /** The one connection to the database is taken, so that nothing comes to an end. */
+  /** Holds the only database connection, so that no request can finish. */
   const whileNothingEnds = async (work: () => Promise<void>) => {
     await server.database.transaction(work);
   };
-  /** Keys that the server knows already: while nothing ends none can be looked up. */
+  /** Creates keys that the server has cached, because none can be looked up while the connection is held. */
   const known = async <const Names extends readonly string[]>(...partners: Names) => {
     const keys: Partner[] = [];
     for (const partner of partners) keys.push(bearer(await createKey(server, { partner })));
     const looks = async () => {
       for (const answer of await Promise.all(keys.map(research))) expect(answer.status).toBe(200);
     };
-    // Once it is seen that keys were made, all that was known of them is forgotten.
+    // The server has noticed the new keys when it reads all of them again.
     const looked = vi.spyOn(server.store.keys, 'find');
     await expect
       .poll(() => {
@@ -45,7 +45,7 @@ describe('research queries and fact-checks in progress', () => {
     looked.mockRestore();
     return keys as { [Place in keyof Names]: Partner };
   };
-  /** Counts those that have taken their place: the first thing that is asked about the work is about its key. */
+  /** Counts the requests that have taken a slot: their first step is to look up their idempotency key. */
   const places = () => {
     const begin = vi.spyOn(server.store.idempotency, 'begin');
     return () => begin.mock.calls.length;

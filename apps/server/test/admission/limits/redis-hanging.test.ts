@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../harness/test-server.js';
 
-/** A quarter of a second is what a request waits for Redis; the rest is room for a busy machine. */
+/** A request waits 250 ms for Redis; the rest is a margin for a busy machine. */
 const WAIT_MILLISECONDS = 250 + 1_500;
 
 describe('a Redis that takes connections and never says anything', () => {

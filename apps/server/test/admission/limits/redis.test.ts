@@ -40,7 +40,7 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
       { stdio: 'ignore' },
     );
   };
-  /** What a server of its own counts with. */
+  /** Counters as a separate server has them. */
   const counter = async () => {
     const client = connectRedis(`redis://127.0.0.1:${port}`);
     clients.push(client);
@@ -87,7 +87,7 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
     const refused: string[] = [];
     client.on('error', ({ message }: Error) => refused.push(message));
     const count = redisCounters(client, logger)({ ...QUOTA, name: 'misplaced' });
-    // Twice: it tries again, and is no further then.
+    // The second refusal shows that the client reconnects and is refused again.
     await expect
       .poll(() => refused.filter((message) => message.includes('DB index')).length, { timeout: 10_000 })
       .toBeGreaterThan(1);
@@ -108,7 +108,7 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
       const startedAt = performance.now();
       const counted: boolean[] = [];
       for (let request = 0; request < 20; request += 1) counted.push((await count('hanging')).exceeded);
-      // One wait of a quarter of a second, perhaps a second one, and room for a busy machine.
+      // One wait of 250 ms, perhaps a second one, and a margin for a busy machine.
       expect(performance.now() - startedAt).toBeLessThan(2_000);
       expect(counted).toEqual([false, false, ...Array(18).fill(true)]);
       expect(log).toEqual([expect.stringContaining('Redis is away')]);

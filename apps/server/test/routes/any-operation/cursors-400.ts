@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TestServer } from '../../harness/test-server.js';
 
-/** Over HTTP; what the grammar of a cursor is, `answers/cursor.test.ts` tries. */
+/** Over HTTP; `answers/cursor.test.ts` tests the format of a cursor. */
 export function cursors400(server: () => TestServer): void {
   const cursorOf = async (path: string): Promise<string> => {
     const { page } = (await server().get(path)).json();

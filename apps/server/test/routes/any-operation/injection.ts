@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TestServer } from '../../harness/test-server.js';
 
-/** What has opened databases, templates, shells and directories elsewhere. */
+/** Payloads for SQL, template, shell, path and prototype injection. */
 const PAYLOADS = [
   `'`,
   `''`,
@@ -50,7 +50,7 @@ const PAYLOADS = [
   `__proto__`,
 ];
 
-/** Texts are never code. */
+/** Expects that texts are never interpreted as code. */
 export function injection(server: () => TestServer): void {
   const parameters = ['province', 'since', 'updated_since', 'limit', 'cursor'];
 
@@ -58,7 +58,7 @@ export function injection(server: () => TestServer): void {
     const text = encodeURIComponent(payload);
     for (const parameter of parameters) {
       const answer = await server().get(`/api/v1/events?${parameter}=${text}`);
-      // A province may be any word; one that nobody has is empty, with a warning.
+      // Any word is a valid province; an unknown one gives an empty list with a warning.
       const isWord = parameter === 'province' && /^[a-z]+$/.test(payload);
       expect([parameter, answer.status]).toEqual([parameter, isWord ? 200 : 400]);
       if (isWord) expect(answer.json().data).toEqual([]);

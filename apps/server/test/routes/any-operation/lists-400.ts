@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TestServer } from '../../harness/test-server.js';
 
-/** The lists of dossiers and claims take what events take, but `since`. */
+/** The lists of dossiers and claims take the parameters of events except `since`. */
 export function lists400(server: () => TestServer): void {
   test.each(['dossiers', 'claims'])('%s take no since', async (list) => {
     const answer = await server().get(`/api/v1/${list}?since=24h`);

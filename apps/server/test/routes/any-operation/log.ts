@@ -28,14 +28,14 @@ export function requestLog(server: () => TestServer): void {
     const place = '35.93061,36.63387';
     for (const [path, instance, logged] of [
       [`/nope/${place}/there`, '/nope/%5Blocation%20removed%5D/there', '/nope/[location removed]/there'],
-      // The version in it is that of the API, not of what the numbers are of.
+      // "v1" in the path must not make the numbers look like a version.
       [
         '/api/v1/events/35.93,36.63',
         '/api/v1/events/%5Blocation%20removed%5D',
         '/api/v1/events/[location removed]',
       ],
       ['/nope/pk_canary_0123456789', '/nope/pk_%E2%80%A6', '/nope/pk_…'],
-      // Wherever it is cut, what is left of the place could be the finer half of it.
+      // Cutting the path could leave the finer half of the place.
       [`/nope/${'x'.repeat(496)}${place}`, '%E2%80%A6', '…'],
       [`/nope/${'x'.repeat(3_000)}`, '%E2%80%A6', '…'],
     ] as const) {

@@ -6,7 +6,7 @@ import type { TestServer } from '../../harness/test-server.js';
 
 const HOST = 'Host: api.example\r\n';
 
-/** What is no request, or a doubtful one: answered in the one shape, and the connection closed. */
+/** Malformed or ambiguous requests get a problem, and the connection is closed. */
 export function doubtfulRequests(server: () => TestServer): void {
   const research = 'POST /api/v1/research HTTP/1.1\r\n';
 
@@ -94,7 +94,7 @@ export function doubtfulRequests(server: () => TestServer): void {
 
   test('a target with a scheme and a host is its path', async () => {
     const target = 'http://other.example/api/v1/events?limit=1';
-    // Made, then ready.
+    // The first request makes the page, the second gets it prepared.
     for (const id of ['absolute-form-1', 'absolute-form-2']) {
       const head = `GET ${target} HTTP/1.1\r\n${HOST}X-Request-Id: ${id}\r\nConnection: close\r\n\r\n`;
       expect(await askRaw(server().address, head)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -154,7 +154,7 @@ export function doubtfulRequests(server: () => TestServer): void {
   ])('%s behind a request on its connection is not taken for its answer', async (_what, behind, statuses) => {
     for (const [path, body] of [
       ['/healthz', '{"status":"alive"}'],
-      // Not ready yet: it waits for the database.
+      // This page is not prepared, so it waits for the database.
       [`/api/v1/claims?limit=${behind.length}`, `"limit":${behind.length}`],
     ] as const) {
       const answer = await askRaw(server().address, `GET ${path} HTTP/1.1\r\n${HOST}\r\n${behind}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askRaw } from '../../harness/http.js';
 import type { TestServer } from '../../harness/test-server.js';
 
-/** On every answer, whatever it is. */
+/** Headers of every answer. */
 const ALWAYS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -34,7 +34,7 @@ export function eventsList200(server: () => TestServer): void {
       contract_version: CONTRACT_VERSION,
     });
     expect(attribution).toMatchObject({ required: true, accessed_on: '2026-03-15', terms_url: '/terms' });
-    // Of a server that was given port 0.
+    // The server was started with port 0.
     expect(attribution.url).toBe(`${server().address}/`);
   });
 

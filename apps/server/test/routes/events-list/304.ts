@@ -45,7 +45,7 @@ export function eventsList304(server: () => TestServer): void {
   test('with the cursor of the window as it is now in its Link', async () => {
     const path = '/api/v1/events?since=10h&limit=1';
     const first = await server().get(path);
-    // A prepared page, with its cursor, is sent for a minute.
+    // A prepared page is sent for a minute with the same cursor.
     server().setTime(new Date(NOW.getTime() + 60_000));
     const unchanged = await server().get(path, { 'If-None-Match': String(first.headers.etag) });
     const fresh = await server().get(path);

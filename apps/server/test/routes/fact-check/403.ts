@@ -8,7 +8,7 @@ export function factCheck403(server: () => TestServer): void {
 
   test.each([
     ...PROHIBITED,
-    // A claim to be confirmed asks as much as a question does.
+    // A claim that seeks confirmation asks as much as a question does.
     {
       text: 'The displaced families from Qarnabad are hiding in the school basement right now, right?',
       phrase: 'Qarnabad',

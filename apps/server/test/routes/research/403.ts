@@ -23,7 +23,7 @@ export function research403(server: () => TestServer): void {
       automated: true,
       appeal: expect.stringContaining('quote the decision_id'),
     });
-    // Declared in the contract, so that no validation takes a member away.
+    // The contract declares every member, so that validation removes none.
     expect(ProblemSchema.parse(body)).toEqual(body);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/problem+json',
@@ -32,7 +32,7 @@ export function research403(server: () => TestServer): void {
   });
 
   test.each(PROHIBITED)('prohibited-use: $text', async ({ text, phrase }) => {
-    // What language the request claims to be in changes nothing.
+    // The declared locale does not change the decision.
     const answer = await research(text, 'en');
     expect(answer.problem()).toMatchObject({ status: 403, code: 'prohibited-use' });
     expect(answer.text).not.toContain(phrase);
