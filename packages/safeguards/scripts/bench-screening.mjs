@@ -53,7 +53,7 @@ const summary = {
 if (options.includes('--json')) console.log(JSON.stringify({ rows, summary }, undefined, 2));
 else print();
 
-/** By split, by whether the texts are harmful and, of the later parts, by how they ask. */
+/** Groups texts by split, by whether they are harmful and, in the later splits, by category. */
 function groupsOf(texts) {
   const groups = new Map();
   for (const text of texts) {
@@ -122,7 +122,7 @@ function percent(rate) {
   return `${(100 * rate).toFixed(rate > 0 && rate < 0.01 ? 2 : 1)}%`;
 }
 
-/** Wilson's 95% interval: with few texts a rate of nothing is not a rate of zero. */
+/** Returns Wilson's 95% interval, because few texts without an error do not mean a rate of zero. */
 function interval(found, of) {
   const z = 1.96;
   const rate = found / of;
@@ -132,7 +132,7 @@ function interval(found, of) {
   return [Math.max(0, (middle - spread) / scale), (middle + spread) / scale];
 }
 
-/** Processor time, which other work on the machine does not change. */
+/** Measures processor time, which other work on the machine does not change. */
 function cost(texts) {
   const from = process.cpuUsage();
   for (const text of texts) screen(text);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Returns every labelled text: `{id, family, lang, text, label, split, category}`. Translations of one text are one
- * family. Rules are written on `fit`, `fit_4` and `fit_5`; the other splits are for judging, by their counts alone.
+ * Returns every labelled text: `{id, family, lang, text, label, split, category}`; translations of one text form a
+ * family. Rules are written on `fit`, `fit_4` and `fit_5`; of the other splits only the counts may be read.
  */
 export const labelledSet = () => readRows('screening-set');
 

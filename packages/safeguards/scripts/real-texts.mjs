@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /**
- * Texts that nobody wrote for this, all of them harmless: headlines of UCDP GED, claims and tweets of CLEF CheckThat!
- * 2020, questions and paragraphs of XQuAD. Empty for what is not in the directory.
+ * Real, harmless texts: headlines of UCDP GED, claims and tweets of CLEF CheckThat! 2020, questions and paragraphs of
+ * XQuAD. Empty for files that the directory lacks.
  */
 export function realTexts(directory) {
   const read = (name) => {
@@ -45,7 +45,7 @@ function xquad(read) {
   });
 }
 
-/** Enough of CSV for that file: quoted cells, doubled quotes. */
+/** Parses the CSV subset of that file: quoted cells and doubled quotes. */
 function csvRows(csv) {
   const table = [[]];
   for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {

@@ -11,15 +11,15 @@ export interface AttributionFacts {
   readonly provider: { readonly name: string; readonly url: string; readonly license: License };
   /** `YYYY-MM-DD`, UTC. */
   readonly accessedOn: string;
-  /** The sources of exactly the records in the response, each once. */
+  /** The sources of the records in the response, each once. */
   readonly upstream: readonly Upstream[];
 }
 
 /**
- * The credit that a response carries, ready to paste as text, HTML or Markdown. Names and wordings are escaped, and
- * only addresses on the web become links.
+ * Returns the credit of a response as text, HTML and Markdown. Names and texts are escaped, and only web addresses
+ * become links.
  *
- * @throws {RangeError} when `accessedOn` is no date.
+ * @throws {RangeError} when `accessedOn` is not a date.
  */
 export function attribution({ provider, accessedOn, upstream }: AttributionFacts): Attribution {
   if (!isDate(accessedOn)) throw new RangeError('accessedOn: must be a calendar date, YYYY-MM-DD');
@@ -67,7 +67,7 @@ function sourceCredit(source: Upstream, { plain, link }: Format): string {
 
 const withoutFinalStop = (words: string) => words.replace(/(?<![.\s])[.\s]+$/, '');
 
-/** In one line, and without what turns the direction of the text around it. */
+/** Joins lines and removes characters that change the text direction. */
 const inLine = (words: string) => words.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 const isWebAddress = (url: string) => /^https?:\/\/[^\s\p{Cc}\p{Cf}]+$/iu.test(url);
@@ -86,7 +86,7 @@ const html: Format = {
     isWebAddress(url) ? `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>` : escapeHtml(words),
 };
 
-// Everything that CommonMark lets escape and that could start markup inside a sentence.
+// Every character that CommonMark can escape and that could start markup inside a sentence.
 const escapeMarkdown = (words: string) => inLine(words).replace(/[\\`*_[\]<>&!|~#]/g, '\\$&');
 
 const markdown: Format = {

@@ -5,7 +5,7 @@ import { readTable } from './read-table.js';
 
 const orNull = (cell: string): string | null => (cell === '-' ? null : cell);
 
-/** Credits in words that are known: those that data sets ask for, with what we altered, as CC BY 4.0, section 3(a)(1)(B), asks. */
+/** The credits that data sets prescribe, with the changes that CC BY 4.0, section 3(a)(1)(B), requires to be stated. */
 const credits: ReadonlyMap<string, Upstream> = new Map(
   readTable('credits.tsv', ['provider', 'text', 'license', 'license_url', 'url', 'changes']).map((row) => [
     row.provider,
@@ -19,14 +19,17 @@ const credits: ReadonlyMap<string, Upstream> = new Map(
   ]),
 );
 
-/** @throws {RangeError} when there is none. */
+/** Returns the prescribed credit of a provider; throws a `RangeError` if there is none. */
 export function knownCredit(provider: string): Upstream {
   const credit = credits.get(provider);
   if (credit === undefined) throw new RangeError(`There is no credit for ${provider}`);
   return credit;
 }
 
-/** Whom a sensitive event credits: in known words, else by a known name alone; other names and wordings may name the place. */
+/**
+ * Returns the credits of a sensitive event: prescribed ones unchanged, otherwise only known publishers' names. Other
+ * names and texts could name the place.
+ */
 export function safeCredits(upstream: readonly Upstream[]): readonly Upstream[] {
   const safe = upstream.map((credit) => {
     if (isDeepStrictEqual(credits.get(credit.provider), credit)) return credit;

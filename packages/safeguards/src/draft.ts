@@ -7,7 +7,7 @@ import type {
   Upstream,
 } from '@partner-api/contract';
 
-/** What storage adds to the content of a record when it publishes a version of it. */
+/** Members that storage adds when it publishes a version. */
 type Published = 'id' | 'version' | 'status' | 'published_at' | 'updated_at' | 'corrections';
 
 export type EventContent = Omit<ConflictEvent, Published>;
@@ -20,7 +20,7 @@ export interface ContentByKind {
   claim: ClaimContent;
 }
 
-/** A place as a source gives it. It exists only between reading a row and `safeguard`. */
+/** An exact location as a source gives it. It exists only between reading a row and `safeguard`. */
 export interface ExactLocation {
   readonly latitude: number;
   readonly longitude: number;
@@ -29,19 +29,19 @@ export interface ExactLocation {
   readonly precision: LocationPrecision;
 }
 
-/** An event as an import reads it: the exact place is still in it, and texts are as the source has them. */
+/** An event as imported, with its exact location and unredacted texts. */
 export type EventDraft = Omit<EventContent, 'location'> & {
   readonly location: ExactLocation | null;
-  /** ISO 3166-1 alpha-2; only told where no province does. */
+  /** ISO 3166-1 alpha-2; used only if there is no province. */
   readonly country?: string;
 };
 
 interface DraftFields {
   readonly id: string;
   readonly status: 'published' | 'disputed';
-  /** Marked by the desk or by the format; `safeguard` adds the classes it recognises itself. */
+  /** Set by the desk or the format; `safeguard` adds the classes that it recognises. */
   readonly sensitive: boolean;
-  /** Whom to credit beside the provider. */
+  /** The sources to credit besides the provider. */
   readonly upstream: readonly Upstream[];
 }
 
@@ -53,7 +53,7 @@ export type RecordDraft =
 declare const safeguarded: unique symbol;
 
 interface SafeFields extends DraftFields {
-  /** Only `safeguard` makes values of this type, and storage takes no other. */
+  /** A brand that only `safeguard` sets; storage takes no other type. */
   readonly [safeguarded]: true;
 }
 

@@ -3,9 +3,8 @@ import { LOCATION_GRID_DEGREES } from '@partner-api/contract';
 import type { ExactLocation } from './draft.js';
 
 /**
- * How far the true place may be from the point a source gives, in metres, where the source does not say.
- * Settlement: from the centre of a large city to its edge. Near a settlement: UCDP GED codes "within about 25 km" so.
- * District: the farthest that two points of one Syrian district lie apart in UCDP GED is 161 km; rounded up.
+ * Uncertainty in metres where the source gives none: settlement, the radius of a large city; near a settlement, 25 km
+ * as UCDP GED defines it; district, the largest distance within a Syrian district in UCDP GED (161 km), rounded up.
  */
 export const SOURCE_UNCERTAINTY_METRES: Readonly<Record<LocationPrecision, number>> = {
   settlement: 10_000,
@@ -13,7 +12,7 @@ export const SOURCE_UNCERTAINTY_METRES: Readonly<Record<LocationPrecision, numbe
   district: 200_000,
 };
 
-/** A place that is none: the message names the field and the rule. */
+/** Thrown for an invalid location; the message names the field and the rule. */
 export class InvalidLocation extends Error {
   override readonly name = 'InvalidLocation';
   readonly field: 'latitude' | 'longitude' | 'uncertainty_m';
@@ -25,10 +24,10 @@ export class InvalidLocation extends Error {
 }
 
 /**
- * The place as we hold it: truncated toward zero to the 0.1 degree grid, never jittered, with a radius in metres
- * that holds the true place.
+ * Truncates a location toward zero to the 0.1 degree grid, without jitter, and returns it with a radius in metres that
+ * contains the true place.
  *
- * @throws {InvalidLocation} when a coordinate is not finite or out of range, or the uncertainty is not a length.
+ * @throws {InvalidLocation} when a coordinate or the uncertainty is out of range or not finite.
  */
 export function generalizeLocation(exact: ExactLocation): Location {
   requireDegrees('latitude', exact.latitude, 90);
@@ -53,10 +52,10 @@ function requireDegrees(field: 'latitude' | 'longitude', degrees: number, limit:
   }
 }
 
-/** In decimal digits, as sources write them: in binary fractions 36.7 * 10 and its like may fall beside the grid. */
+/** Truncates the decimal digits of the text, because binary fractions such as 36.7 * 10 can miss the grid. */
 function truncateToGrid(degrees: number): number {
   const digits = String(Math.abs(degrees));
-  // The only finite degrees that JavaScript writes with an exponent lie below 0.000001.
+  // JavaScript writes numbers of this range with an exponent only below 0.000001.
   if (digits.includes('e')) return 0;
   const truncated = Number(/^\d+(?:\.\d)?/.exec(digits)?.[0]);
   return degrees < 0 && truncated > 0 ? -truncated : truncated;
@@ -67,8 +66,8 @@ const EQUATORIAL_RADIUS_METRES = 6_378_137;
 const ECCENTRICITY_SQUARED = 0.006_694_379_990_14;
 
 /**
- * An upper bound of the way from a cell's corner to any point of it. The radius of the parallels shrinks and that of
- * the meridians grows away from the equator, so each is taken where it is largest: at the corner, and at the far side.
+ * Returns an upper bound of the distance from a cell's corner to any point in it. Radii of parallels are largest at the
+ * corner and those of meridians at the far side, so each is taken there.
  */
 function cellReachMetres(cornerLatitude: number): number {
   const near = radians(Math.abs(cornerLatitude));

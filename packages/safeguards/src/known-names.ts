@@ -1,9 +1,9 @@
 import { countryNamed, words } from '@partner-api/text';
 import { readTable } from './read-table.js';
 
-// Of a sensitive event only names that are known far beyond a place are told: others are often made of a town's.
+// A sensitive event keeps only widely known names, because other names often contain that of a town.
 
-/** Stands for a name that is not told. */
+/** Replaces a name that is withheld. */
 export const NAME_WITHHELD = 'Name withheld';
 
 const folded = (name: string): string => words(name).join(' ');
@@ -14,11 +14,11 @@ const namesOf = (file: string): ReadonlySet<string> =>
 const parties = namesOf('parties.tsv');
 const publishers = namesOf('publishers.tsv');
 
-/** What data sets call forces of a state, and crowds of a country: "Military Forces of Syria (2024-)". */
+/** Names in data sets for the forces or crowds of a country: "Military Forces of Syria (2024-)". */
 const OF_COUNTRY =
   /^(?:Government|(?:Military|Police|Security) Forces|Prison Guards|Civilians|Protesters|Rioters|Unidentified [\p{L} ]{1,40}?|[\p{L} -]{1,40}? Militia) (?:of |\()(?<country>[\p{L}\p{M}' .&-]{2,60}?)\)?(?: \(\d{4}-(?:\d{4})?\))?$/u;
 
-/** Names of several parties in one, as data sets join them. */
+/** Whether a name is a known party, or joins several known parties, as data sets do. */
 export const isKnownParty = (name: string): boolean =>
   parties.has(folded(name)) ||
   name
@@ -30,7 +30,7 @@ export const isKnownParty = (name: string): boolean =>
 
 export const isKnownPublisher = (name: string): boolean => publishers.has(folded(name));
 
-/** The kind of a party whose name is not told; null for one of which its name does not say that. */
+/** Returns the kind of a party by words in its name; null if there is none. */
 export function kindOfParty(name: string): string | null {
   const lower = name.toLowerCase();
   return kinds.find(({ word }) => lower.includes(word))?.kind ?? null;

@@ -2,8 +2,8 @@ import { HOUR_MILLISECONDS } from '@partner-api/text';
 import type { SafeRecord } from './draft.js';
 
 /**
- * When the delay of a record begins: an event's at the end of its latest time; any other's, and that of an event of
- * unknown time, when it was first imported. Null for what is not sensitive and never waits.
+ * Returns when the delay of a record begins: for an event with known time, at the end of its latest time; otherwise
+ * when it was first imported. Null for a record that is not sensitive and is never delayed.
  */
 export function delayStart(record: SafeRecord, importedAt: string): string | null {
   if (!record.sensitive) return null;
@@ -11,8 +11,8 @@ export function delayStart(record: SafeRecord, importedAt: string): string | nul
 }
 
 /**
- * Delays that began then or earlier are over, in milliseconds since 1970. Without a delay (0 hours) all are, those of
- * days that have yet to end included; of hours that nobody has decided yet (null), none is.
+ * Returns the latest start, in milliseconds since 1970, whose delay is over. With 0 hours every delay is over, also of
+ * events on a day that has not ended; with null, none is.
  */
 export function latestStartThatIsOver(hours: number | null, now: Date): number {
   if (hours === null) return Number.NEGATIVE_INFINITY;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads a table of this package's `data` folder: a header, then one row a line, cells separated by tabs, nothing quoted.
- * Throws for another header or another number of cells, because a row read wrongly would weaken a safeguard unnoticed.
+ * Reads a table of the `data` folder: a header, then tab-separated rows without quoting. Throws for another header or
+ * number of cells, because a misread row would silently weaken a safeguard.
  */
 export function readTable<Column extends string>(
   name: string,

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@partner-api/contract';
 import type { ContentByKind } from './draft.js';
 
-/** What is left of a retracted record: its shape, its language, and no word of its content. */
+/** Returns the content of a retracted record: its shape and language without any of its text. */
 export const retractedContent = <Kind extends RecordKind>(kind: Kind, lang: string): ContentByKind[Kind] =>
   EMPTY[kind](lang);
 

@@ -14,15 +14,15 @@ import { withholdPlace } from './withhold-place.js';
 import { withoutDisclosingHeadlines, withoutHeadlines } from './without-headlines.js';
 
 /**
- * The door to the store: the only maker of what it takes. Places are generalised, every text is redacted, and events
- * of a sensitive class keep their province only. Sensitive dossiers and claims keep their texts, which the desk answers
- * for, and lose what leads to others.
+ * Converts a draft into the only type that storage takes: places generalised, texts redacted, events of a sensitive
+ * class reduced to their province. Sensitive dossiers and claims keep their texts, which the desk vouches for, and lose
+ * their links and headlines.
  *
- * @throws {InvalidLocation} when an event's location is none.
+ * @throws {InvalidLocation} when an event's location is invalid.
  */
 export function safeguard(draft: RecordDraft): SafeRecord {
   const sensitive = sensitiveClass(draft) !== null;
-  // The one place that may say so.
+  // The only place that may make this cast.
   return { ...redactContent(withSafeContent(draft, sensitive)), sensitive } as SafeRecord;
 }
 
@@ -44,7 +44,7 @@ function withSafeContent(draft: RecordDraft, sensitive: boolean) {
 }
 
 function safeEvent(event: EventDraft, sensitive: boolean): EventContent {
-  // Even where the place is withheld, one that is none is a fault of the source and not to be passed over.
+  // An invalid location is an error of the source even if the place is withheld.
   const location = event.location && generalizeLocation(event.location);
   if (sensitive) return withholdPlace(event);
   const { country: _, ...content } = event;

@@ -6,8 +6,8 @@ import { readTable } from './read-table.js';
 import { withoutHeadlines } from './without-headlines.js';
 
 /**
- * An event of a sensitive class: its province and its day at the finest, in words of our own. What other records tell
- * of it is theirs to answer for, so it names none.
+ * Returns a sensitive event with no more than its province and day, in generated words and without references. Records
+ * that name it are classified on their own.
  */
 export function withholdPlace({ country, ...event }: EventDraft): EventContent {
   return {
@@ -27,8 +27,8 @@ export function withholdPlace({ country, ...event }: EventDraft): EventContent {
 }
 
 /**
- * Data sets that anyone can download. By province, day, actors and numbers alone, 94 of 100 sensitive events of UCDP
- * are one row of it and no other: withholding its number would hide nothing, and keep others from checking.
+ * Public data sets, whose ids stay. Province, day, actors and numbers already identify 94 of 100 sensitive UCDP events,
+ * so withholding the id would hide nothing and prevent checking.
  */
 const PUBLIC_DATA_SETS: ReadonlySet<string> = new Set(['ucdp-ged']);
 
@@ -55,7 +55,7 @@ const placeWords = (province: Province | null, country: string | undefined): str
 
 const countryWords = (country: string): string => NAMED_BEFORE.get(country) ?? countryName(country);
 
-/** What these titles have said since the first was stored. To say it otherwise would be a correction of each of them. */
+/** Country names of titles that are already stored; another name would be a correction of each of them. */
 const NAMED_BEFORE: ReadonlyMap<string, string> = new Map(
   readTable('countries-named-before.tsv', ['country', 'name']).map(({ country, name }) => [country, name]),
 );
@@ -70,16 +70,19 @@ const toDays = ({ earliest, latest, precision }: Occurrence): Occurrence => ({
 
 const dayOf = (timestamp: string): string => timestamp.slice(0, 'YYYY-MM-DD'.length);
 
-/** The source's own spelling may be the province's with a town before it. */
+/** Removes a source's name of the province that differs, because it may include a town. */
 const withoutOtherNames = (province: Province): Province =>
   province.source_name !== null && slugify(provinceName(province.source_name)) !== slugify(province.name)
     ? { ...province, source_name: null }
     : province;
 
-/** Who did it is what accountability asks for; those it was done to are often named by where they live or work. */
+/**
+ * Roles whose names stay, because accountability needs the perpetrators; victims are often named by where they live or
+ * work.
+ */
 const PARTIES: ReadonlySet<string> = new Set(['perpetrator', 'side_a', 'side_b', 'organiser']);
 
-/** The roles that formats give and the documentation names; the desk may write any words. */
+/** The documented roles that formats assign; the desk may write any text. */
 const ROLES: ReadonlySet<string> = new Set([...PARTIES, 'target', 'victim', 'involved']);
 
 const withoutName = ({ name, role: given }: Actor): Actor => {
@@ -89,7 +92,7 @@ const withoutName = ({ name, role: given }: Actor): Actor => {
   return { name: isKnownParty(name) ? name : (kindOfParty(name) ?? NAME_WITHHELD), role };
 };
 
-/** "Kansafra Clinic Facebook page" names the place. */
+/** Withholds unknown publishers: "Kansafra Clinic Facebook page" names the place. */
 const withoutLocalName = (source: Source): Source =>
   source.publisher === null || isKnownPublisher(source.publisher)
     ? source

@@ -2,7 +2,7 @@ import type { ClaimContent, DossierContent, EventDraft, RecordDraft } from '../s
 
 const fields = { id: 'test-1', status: 'published', sensitive: false, upstream: [] } as const;
 
-/** An event as an import reads it, exact place and all. */
+/** A draft of an event with its exact location. */
 export function eventDraft(
   content: Partial<EventDraft> = {},
   draft: Partial<typeof fields | { sensitive: boolean }> = {},

@@ -84,7 +84,7 @@ describe('for any place', () => {
       fc.property(latitudes, longitudes, fc.nat({ max: 50_000 }), (latitude, longitude, source) => {
         const location = generalizeLocation(at(latitude, longitude, { uncertainty_m: source }));
         const metres = straightMetres([latitude, longitude], [location.latitude, location.longitude]);
-        // Over so short a way the ground is less than a metre longer than the straight line through the earth.
+        // At this distance the surface is less than a metre longer than the straight line.
         expect(location.uncertainty_m).toBeGreaterThanOrEqual(metres + source);
         expect(location.uncertainty_m).toBeLessThanOrEqual(source + 15_800);
       }),
@@ -108,7 +108,7 @@ describe('what is no place is refused by name', () => {
   });
 });
 
-/** Through the earth, on the WGS 84 ellipsoid: computed otherwise than the bound it checks. */
+/** The straight distance between points of the WGS 84 ellipsoid, computed differently from the bound under test. */
 function straightMetres(one: readonly [number, number], other: readonly [number, number]): number {
   const [from, to] = [cartesian(one), cartesian(other)];
   return Math.hypot(from.x - to.x, from.y - to.y, from.z - to.z);

@@ -5,7 +5,7 @@ import { redactContent } from '../src/redact-content.js';
 import { safeguard } from '../src/safeguard.js';
 import { eventDraft } from './drafts.js';
 
-// An import takes texts of 20,000 characters, so what is fast for 24,000 cannot hold up anybody.
+// An import takes texts of up to 20,000 characters, so that a function that is fast for 24,000 delays nothing.
 const SHORT_CHARACTERS = 3_000;
 const DOUBLINGS = 3;
 const FAST_MILLISECONDS = 25;
@@ -64,7 +64,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
 const repeated = (piece: string) => (length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** The same numbers at each run, in an order without a pattern. */
+/** Pseudo-random numbers with a fixed seed. */
 function random(count: number, from: number, to: number): number[] {
   let state = 7;
   return Array.from({ length: count }, () => {
@@ -108,7 +108,7 @@ const texts: Readonly<Record<string, (length: number) => string>> = {
 
 const ROUNDS = 8;
 
-/** CPU of one run, on a text that no run had before, so that no answer is remembered. */
+/** CPU time of one run on a new text, so that no cached result is used. */
 function millisecondsFor(run: (text: string) => unknown, made: string, round: number): number {
   const cut = made.slice(round);
   const start = process.cpuUsage();
@@ -118,8 +118,8 @@ function millisecondsFor(run: (text: string) => unknown, made: string, round: nu
 }
 
 /**
- * How many times as long a text takes that is twice as long. A busy machine makes single runs slow by chance, so short and
- * long runs alternate and the quickest of each count; what compares all with all is slow in each.
+ * Returns by how much the time grows when the length doubles. Short and long runs alternate and the fastest of each
+ * counts, because a busy machine slows single runs by chance and a quadratic function is slow in all.
  */
 function growth(run: (text: string) => unknown, make: (length: number) => string): number {
   const [shortText, longText] = [make(SHORT_CHARACTERS), make(SHORT_CHARACTERS * 2 ** DOUBLINGS)];
@@ -156,6 +156,6 @@ it('finds the halves of a place in a record with 6,000 numbers without comparing
   const start = process.cpuUsage();
   redactContent({ text, context: text.slice(7) });
   const { user } = process.cpuUsage(start);
-  // It took 13 s.
+  // Quadratic code took 13 s.
   expect(user / 1e6).toBeLessThan(5);
 });

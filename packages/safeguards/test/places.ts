@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 
-/** A coordinate as sources have it, digit by digit. */
+/** The digits of a coordinate. */
 export interface Coordinate {
   readonly whole: number;
   readonly fraction: string;
   readonly isNegative: boolean;
 }
 
-/** A way of writing a place, exact from so many decimals on. */
+/** A notation of a place, exact from this number of decimals on. */
 export interface Notation {
   readonly name: string;
   readonly decimals: number;
   readonly print: (latitude: Coordinate, longitude: Coordinate) => string;
-  /** The digits are those of the coordinate, so that another script may write them. */
+  /** Whether the notation writes the digits of the coordinate, so that another script can replace them. */
   readonly isInDigits?: boolean;
 }
 
@@ -184,7 +184,7 @@ function inScript(zero: string, text: string): string {
 const coordinate = (limit: number, decimals: number): fc.Arbitrary<Coordinate> =>
   fc
     .record({
-      // Small numbers without a label are not taken for places.
+      // Small numbers without a label are not recognised as places.
       whole: fc.integer({ min: 5, max: limit - 1 }),
       digits: fc.array(fc.nat({ max: 9 }), { minLength: decimals - 1, maxLength: 6 }),
       last: fc.integer({ min: 1, max: 9 }),
@@ -198,7 +198,7 @@ const coordinate = (limit: number, decimals: number): fc.Arbitrary<Coordinate> =
     // "5.2001" is a month.
     .filter(({ fraction }) => !/^(?:19|20)\d\d$/.test(fraction));
 
-/** A place in a notation, in the digits of any script where the notation has digits. */
+/** Generates places in a notation, with digits of any script where the notation has digits. */
 export const placesIn = ({ decimals, print, isInDigits }: Notation): fc.Arbitrary<string> =>
   fc
     .record({

@@ -8,7 +8,7 @@ const PLACE = '35.982916, 36.702210';
 
 const isAddress = (member: string) => member.endsWith('url');
 
-/** Every text of a value gets a place; every address becomes a map link. */
+/** Returns the value with a place added to every text, and a map link for every address. */
 function withPlaces(value: unknown, member = ''): unknown {
   if (typeof value === 'string')
     return isAddress(member) ? `https://maps.app.goo.gl/AbC` : `${value} ${PLACE}`;
@@ -75,7 +75,7 @@ describe('identifiers, times and codes never look like a place', () => {
     .map((words) => words.join('-'));
   const numbered = fc.tuple(slugs, fc.nat({ max: 99_999_999 })).map(([slug, number]) => `${slug}-${number}`);
 
-  // About one ULID in a million has degrees, minutes and hemispheres in it.
+  // About one ULID in a million contains degrees, minutes and hemispheres.
   const spellsPlace = /[NS]\d{4,7}[EW]\d{5,8}|\d{4,7}[NS]\d{5,8}[EW]/;
 
   test.each(['5D7M0S7NSBYP673DZ4NRH0RW', '3D35M9S295NRNV615CAG5A0T31', '7S462RK1SXDD9D5DEG5XB7PECZ'])(

@@ -13,7 +13,7 @@ describe('any place, in any notation and script, in any sentence', () => {
         fc.property(placesIn(notation), sentences, (place, [before, after]) => {
           const redacted = redactText(`${before} ${place} ${after}`);
           expect(redacted).toContain(LOCATION_REMOVED);
-          // As it is written and as it may be read, so that neither words nor escapes hide one.
+          // In every view, so that neither number words nor escapes hide a place.
           for (const { text } of viewsOf(redacted)) expect(text).not.toMatch(/\d/);
           expect(redactText(redacted)).toBe(redacted);
         }),
@@ -31,7 +31,7 @@ describe('a text without numbers, codes and links is never changed', () => {
   test('letters and punctuation', () => {
     fc.assert(
       fc.property(letters, (text) => {
-        // Three words joined by points behind three slashes are a place; there are no slashes here.
+        // Three words with points are a place only behind three slashes, which do not occur here.
         expect(redactText(text)).toBe(text);
       }),
       { numRuns: 1000 },

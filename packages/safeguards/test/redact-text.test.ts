@@ -5,7 +5,7 @@ import { foldedView } from '../src/redaction/folded-view.js';
 import { locationPatterns } from '../src/redaction/location-patterns.js';
 import { LOCATION_REMOVED, redactText } from '../src/redaction/redact-text.js';
 
-/** Texts in which every digit, or every part of the link or code, belongs to the place. */
+/** Texts in which every digit, or every part of the link or code, belongs to a place. */
 const examples = readFileSync(new URL('location-examples.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')

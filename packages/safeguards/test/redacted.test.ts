@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCATION_REMOVED, redactText } from '../src/index.js';
 import { samples } from './samples.js';
 
-// What leads to a person, or to a place by another way than its coordinates in digits.
+// Contacts of persons, and places in other notations than digits.
 test.each(samples('redacted.tsv'))('$kind: $text', ({ text = '' }) => {
   const redacted = redactText(`Shelling went on. ${text} . Nobody came.`);
   expect(redacted).toContain(LOCATION_REMOVED);

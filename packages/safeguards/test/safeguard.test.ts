@@ -15,7 +15,7 @@ import { claimDraft, dossierDraft, eventDraft } from './drafts.js';
 import { notations, placesIn } from './places.js';
 import { sentences } from './sentences.js';
 
-/** What the store adds, so that the contract can judge. */
+/** Adds the members that the store adds, so that the contract's schema applies. */
 const published = (record: RecordDraft | ReturnType<typeof safeguard>) => ({
   ...record.content,
   id: record.id,
@@ -329,7 +329,7 @@ describe('no record holds a place, in whatever notation and wherever it was writ
   });
 });
 
-/** Times and codes are no texts. */
+/** Members that hold codes and not texts. */
 const CODES = new Set([
   'lang',
   'slug',
@@ -341,7 +341,7 @@ const CODES = new Set([
   'reviewed_at',
 ]);
 
-/** Every text of a content with the name of its member; references to other records left out. */
+/** Returns every text with the name of its member, without references to other records. */
 function textsOf(value: unknown, member = ''): [member: string, text: string][] {
   if (typeof value === 'string') return CODES.has(member) ? [] : [[member, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a table of labelled samples beside the tests, by the names in its first line. */
+/** Reads a table of labelled samples, by the column names in its first line. */
 export function samples(file: string): Record<string, string>[] {
   const [header = '', ...rows] = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trimEnd()

@@ -8,10 +8,10 @@ const phrase = fc
   .array(fc.constantFrom(...words), { minLength: 1, maxLength: 8 })
   .map((some) => some.join(' '));
 
-/** What may stand before and after a place, without any digits. */
+/** Text before and after a place, without digits. */
 export const sentences = fc.tuple(
   fc.oneof(phrase, fc.constantFrom('В результате обстрела', 'قصف على بلدة', '(', '"', 'Lugar:', 'in')),
-  // After a number "people" would say what it counts.
+  // "people" after a number would make it a count.
   fc.oneof(
     phrase.map((words) => `where ${words}`),
     fc.constantFrom('погибли люди.', 'وسقط ضحايا.', ')', '"', '.', ', murieron personas'),

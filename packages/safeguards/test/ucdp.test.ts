@@ -43,7 +43,7 @@ describe.skipIf(missing)(
   },
 );
 
-/** Enough of CSV for this file: quoted cells, doubled quotes, one row a line or more. */
+/** Parses the CSV subset of this file: quoted cells, doubled quotes, rows over several lines. */
 function readRows(csv: string): Record<string, string>[] {
   const table: string[][] = [[]];
   for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {

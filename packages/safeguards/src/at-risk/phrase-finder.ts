@@ -1,7 +1,7 @@
 import { remembered, words } from '@partner-api/text';
 import { readTable } from '../read-table.js';
 
-/** A word of a phrase; an open one stands for every word that begins so. */
+/** A word of a phrase; an open one matches every word with this prefix. */
 interface Pattern {
   readonly word: string;
   readonly isOpen: boolean;
@@ -12,10 +12,10 @@ interface Phrase<Name> {
   readonly name: Name;
 }
 
-/** Longer than the beginning of any term; bounds the work on a word of thousands of letters. */
+/** Longer than any prefix in the tables; bounds the work on a word of thousands of letters. */
 const LONGEST_BEGINNING = 24;
 
-/** Finds phrases in the words of a text. The time grows with the text, not with the number of phrases. */
+/** Finds phrases in the words of a text, in time that does not depend on the number of phrases. */
 export class PhraseFinder<Name extends string> {
   readonly #whole = new Map<string, Phrase<Name>[]>();
   readonly #beginnings = new Map<string, Phrase<Name>[]>();
@@ -31,14 +31,14 @@ export class PhraseFinder<Name extends string> {
     }
   }
 
-  /** The phrases that begin at a word, with how many words they take. */
+  /** Yields the phrases that begin at a word, with their length in words. */
   *at(spoken: readonly string[], index: number): Generator<{ readonly name: Name; readonly length: number }> {
     for (const { rest, name } of this.#beginningWith(spoken[index] ?? ''))
       if (rest.every((pattern, step) => says(spoken[index + 1 + step], pattern)))
         yield { name, length: 1 + rest.length };
   }
 
-  /** Most words recur from text to text, and most begin no phrase. */
+  /** Cached, because most words recur from text to text and begin no phrase. */
   readonly #beginningWith = remembered(
     (word): readonly Phrase<Name>[] => formsOf(word).flatMap((form) => this.#beginningAs(form)),
     { texts: 20_000, characters: LONGEST_BEGINNING },
@@ -60,7 +60,7 @@ const patternsOf = (part: string): Pattern[] => {
 const says = (word: string | undefined, { word: said, isOpen }: Pattern): boolean =>
   word !== undefined && formsOf(word).some((form) => (isOpen ? form.startsWith(said) : form === said));
 
-/** Arabic writes "and", "in", "to" and the article in one with the word. */
+/** Arabic joins "and", "in", "to" and the article to the word. */
 const ARABIC_PREFIX = new RegExp(
   `^(?:${readTable('arabic-prefixes.tsv', ['prefix'])
     .map(({ prefix }) => prefix)

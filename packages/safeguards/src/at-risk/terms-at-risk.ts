@@ -4,7 +4,7 @@ import { readTable } from '../read-table.js';
 export const TABLE_LANGUAGES = ['en', 'es', 'fr', 'ar', 'ru', 'uk'] as const;
 type TableLanguage = (typeof TABLE_LANGUAGES)[number];
 
-/** What a term is about. The terms of `none` contain another term and mean something else: "training camp". */
+/** Topics of terms. A term of `none` contains another term and means something else: "training camp". */
 const CLASSES = [
   'civilians',
   'shelter',
@@ -23,21 +23,21 @@ const CLASSES = [
 export type ClassAtRisk = (typeof CLASSES)[number];
 
 /**
- * What a term denotes: people in general, people who help them, a person who may be sought, a place where people stay, a
- * place where they gather, transport; or only the topic ("medical").
+ * What a term denotes: people in general, people who help them, a person who may be sought, a place of refuge, a place
+ * of gathering, transport, or only a topic ("medical").
  */
 const KINDS = ['people', 'helper', 'person', 'refuge', 'gathering', 'transport', 'topic', 'none'] as const;
 type KindAtRisk = (typeof KINDS)[number];
 
 export interface TermAtRisk {
   readonly language: TableLanguage;
-  /** Words in any spelling that folds to theirs, separated by spaces; a star stands for any ending. */
+  /** Words separated by spaces, matched after folding; a star stands for any ending. */
   readonly term: string;
   readonly class: ClassAtRisk;
   readonly kind: KindAtRisk;
 }
 
-/** People and places at risk, in the six languages: one list for screening, redaction and sensitivity. */
+/** Terms for people and places at risk in six languages, shared by screening, redaction and sensitivity. */
 export const termsAtRisk: readonly TermAtRisk[] = TABLE_LANGUAGES.flatMap((language) =>
   readTable(`at-risk.${language}.tsv`, ['term', 'class', 'kind']).map((row) => ({
     language,

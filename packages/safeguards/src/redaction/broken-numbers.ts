@@ -2,8 +2,8 @@ import { anyOf } from './fragments.js';
 import type { Reading } from './reread-view.js';
 import { decimalPointWords } from './word-lists.js';
 
-// Numbers that were taken apart, or had their signs replaced, are read as what they are meant to be. A number alone
-// is no place: what comes of a reading has to pass as one, like everything else.
+// Repairs numbers that were split or had characters replaced. A number alone is no place: the repaired text must match
+// a location pattern too.
 
 const breaks = '[\\s_*~|-]{1,3}';
 const lone = '(?<!\\d)\\d(?!\\d)';
@@ -26,7 +26,7 @@ export const brokenReadings: readonly Reading[] = [
   {
     name: 'digits apart',
     sign: /\d[\s_*~|-]{0,3}[.,·][\s_*~|-]{0,3}\d[\s_*~|-]{1,3}\d/,
-    // The same gap throughout: another one parts two numbers.
+    // The same gap throughout, because another one separates two numbers.
     expression: new RegExp(
       `(?:${lone}(?<gap>${breaks})${lone}(?:\\k<gap>${lone})?${point}${lone}(?:\\k<gap>${lone}){0,12}|${lone}${point}${lone}(?<next>${breaks})${lone}(?:\\k<next>${lone}){0,11})`,
       'gu',
@@ -36,7 +36,7 @@ export const brokenReadings: readonly Reading[] = [
   {
     name: 'point apart',
     sign: /\d\s{1,2}[.,·]\s{0,2}\d|\d[.,·]\s{1,2}\d/,
-    // "35. 2016 was": a sentence may end in a number and the next one begin with a year.
+    // Not "35. 2016 was": a sentence may end with a number and the next begin with a year.
     expression:
       /(?<![\d.,·])(\d{1,3})(?:\s{1,2}[.·]\s{0,2}(?=\d{2})|\s{1,2},\s{0,2}(?=\d{4})|[.·]\s{1,2}(?=\d{4})(?!(?:19|20)\d{2}(?!\d)))(\d{2,12})(?!\d)/gu,
     read: ([, whole, fraction]) => `${whole}.${fraction}`,
@@ -56,7 +56,7 @@ export const brokenReadings: readonly Reading[] = [
   {
     name: 'slash for a point',
     sign: /\d\/\d{4}/,
-    // In Persian; months stand before years so, and a date has a second slash.
+    // Persian writes the decimal point so. Month/year has the same form, and a date has a second slash.
     expression: /(?<![\d/.,·])(\d{1,3})\/(?!(?:19|20)\d{2}(?!\d))(\d{4,12})(?![\d/])/gu,
     read: ([, whole, fraction]) => `${whole}.${fraction}`,
   },

@@ -12,17 +12,17 @@ import {
   telephoneWords,
 } from './word-lists.js';
 
-// What leads to a person or to their door: telephone numbers, plates, addresses.
+// Telephone numbers, number plates and postal addresses.
 
-/** Streets have names, and names begin with a capital where a script has them. */
+/** A street name, which begins with a capital in scripts that have them. */
 const named = "(?:\\p{Lu}[\\p{L}'.-]{1,24}|\\p{Lo}\\p{L}{1,24})";
 const name = `${named}(?:\\s(?:(?:al|el|de|la|du|des|del)\\s)?${named}){0,2}`;
 const caseMatters = (source: string) => new RegExp(source, 'gu');
-/** As they stand in a sentence, and as they begin one. */
+/** Matches the words as written and with an initial capital. */
 const anyCase = (words: readonly string[]) =>
   anyOf(words.flatMap((word) => [...new Set([word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`])]));
 const doorNumber = '\\d{1,4}\\s?[a-zA-Z]?(?![\\p{L}\\d])';
-/** A longer code, such as a UUID, is no telephone number. */
+/** A longer code, such as a UUID, is not a telephone number. */
 const noCode = '(?![\\p{L}\\d]|[.,]\\d|[-/][\\p{L}\\d])';
 const nothingMore = '(?![\\d]|[.,]\\d|[-/]\\d)';
 
@@ -65,7 +65,7 @@ export const contactPatterns: readonly LocationPattern[] = [
     expression: expression(
       '(?<![\\p{L}\\d-])(?:[abehikmopctx]{2}\\s?\\d{4}\\s?[abehikmopctx]{2}|[abekmhopctyx]\\s?\\d{3}\\s?[abekmhopctyx]{2}\\s?\\d{2,3})(?![\\p{L}\\d-])',
     ),
-    // Letters of a plate are capitals.
+    // The letters of a plate are capitals.
     accepts: ({ match }) => match[0] === match[0].toUpperCase(),
   },
   {
@@ -107,7 +107,7 @@ const isLongEnough = (text = ''): boolean => {
   return length >= 6 && length <= 15;
 };
 
-/** Where wars are, and where those who fled from them live. */
+/** Countries at war and countries that host refugees. */
 const countries: readonly CountryCode[] = [
   ...([
     'SY',
@@ -136,7 +136,7 @@ function isTelephoneOfCountry({ match, before }: FoundLocation): boolean {
   return countries.some((country) => isTelephone(match[0], country));
 }
 
-/** Two digits at least, and no year or count with a word behind it. */
+/** Whether a match is a plate and not a year or a number with a word after it. */
 function isPlate(place: string): boolean {
   const digits = place.replace(/\D/g, '').length;
   const isOfLetters = place.split(/[\s·-]+/).some((part) => /^\p{L}{4,}$/u.test(part));

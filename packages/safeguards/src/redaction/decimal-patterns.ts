@@ -16,12 +16,13 @@ import {
 } from './plausible.js';
 import { decimalSign, preciseSign } from './signs.js';
 
-// Two or more numbers in a row with nothing that says what they are. The rule:
-// - with a decimal point, three decimals each, or five in one of them, make a place;
-// - with a decimal comma, or a dash or a word between them ("12.345-15.678"), four each, because thousands are written so;
-// - two numbers, no more, with two decimals each and a comma or slash between them make one unless the words around
-//   speak of scores, prices, versions and their like: in 60,000 real texts no such pair was anything but a place;
-// - "05.2016-06.2016" are months, and up to four decimals with a unit or a currency are measures, not places.
+// Two or more numbers in a row without a label. They are a place:
+// - with a decimal point, if each has three decimals, or one of them five;
+// - with a decimal comma, or with a dash or a word between them ("12.345-15.678"), if each has four decimals, because
+//   thousands are written with three digits;
+// - with two decimals each, if they are exactly two, separated by a comma or slash, and the context does not mention
+//   scores, prices, versions or the like: in 60,000 real texts every such pair was a place.
+// Months ("05.2016-06.2016") are not, nor are measures, which have a unit or currency and up to four decimals.
 
 const commaDecimal = '[+-]?\\d{1,3},\\d{1,40}';
 const exponent = '(?:e[+-]?0?\\d(?!\\d|[.,·]\\d))?';
@@ -72,7 +73,10 @@ export const decimalPatterns: readonly LocationPattern[] = [
   },
 ];
 
-/** Degrees of two digits with as many decimals on both sides; other numbers in a row are of different lengths, or grow. */
+/**
+ * Whether both numbers have two-digit degrees and equally many decimals; other number lists differ in length or
+ * increase.
+ */
 function isPairWithoutPoints({ match: { groups = {} }, before }: FoundLocation): boolean {
   const [one, other] = [groups.one ?? '', groups.other ?? ''].map((text) => text.replace(/^[+-]/, ''));
   if (one === undefined || other === undefined || one.length !== other.length) return false;
@@ -86,7 +90,7 @@ function isPairWithoutPoints({ match: { groups = {} }, before }: FoundLocation):
 function isPlace({ match, before, after }: FoundLocation, decimalsEach: number): boolean {
   const text = match[0];
   const written = [...text.matchAll(/\d{1,3}[.,·]\d{1,40}(?:e[+-]?\d{1,2}(?![.,·]?\d))?/gi)];
-  // A unit goes for all numbers of a list.
+  // A unit applies to all numbers of a list.
   const measured = isMeasured(before, after);
   return written.some((found, index) => {
     const next = written[index + 1];
@@ -104,7 +108,10 @@ function isPlace({ match, before, after }: FoundLocation, decimalsEach: number):
   });
 }
 
-/** "35.98, 36.70". Below ten such pairs are scores, prices and growth rates; "14.30, 15.45" are times of a day. */
+/**
+ * Accepts pairs such as "35.98, 36.70". Pairs below ten are scores, prices and growth rates, and "14.30, 15.45" are
+ * clock times.
+ */
 const isCoarsePair = (one: WrittenNumber, other: WrittenNumber, separator: string): boolean =>
   /^\s?[,;/|~]\s?[+-]?$/.test(separator) &&
   Math.min(one.decimals, other.decimals) >= 2 &&
@@ -117,20 +124,20 @@ const isClockTime = ({ degrees, decimals }: WrittenNumber): boolean =>
 const isPrecise = (one: WrittenNumber, other: WrittenNumber, decimals: number): boolean =>
   Math.min(one.decimals, other.decimals) >= decimals;
 
-/** Printed without trailing zeros, one of the two may be short. */
+/** Without trailing zeros, one of the two numbers may be shorter. */
 const isTrimmed = (one: WrittenNumber, other: WrittenNumber, separator: string): boolean =>
   !isWeak(separator) && Math.max(one.decimals, other.decimals) >= 5;
 
-/** Around these, two numbers may be a range as well: a word, or a dash that is no sign of the second one. */
+/** Whether a separator could also mean a range: a word, or a dash that is not the sign of the second number. */
 const isWeak = (separator: string): boolean =>
   /\p{L}|-\s|^°?-$/u.test(separator.replace(/<[^<>]*>/g, ' ').replace(englishWord, ' '));
 
-/** In English a point never parts thousands: "35.983 and 36.702" are no 35,983 people. */
+/** English never uses a point for thousands: "35.983 and 36.702" are not 35,983 people. */
 const englishWord = /\s(?:and|or|by)\s/i;
 
 const isMonth = (text: string): boolean => /^(?:0?[1-9]|1[0-2])\.(?:19|20)\d{2}$/.test(text);
 
-/** Whatever stands between them, two numbers of four decimals are a place, unless something says what else they are. */
+/** Accepts two numbers of four decimals with any text between them, unless the context shows a measure or a rate. */
 function isPairApart({ match, before, after }: FoundLocation): boolean {
   const parts = [...match[0].matchAll(/\d{1,3}[.,·]\d{4,40}/g)];
   return parts.some((part, index) => {
@@ -142,7 +149,7 @@ function isPairApart({ match, before, after }: FoundLocation): boolean {
       index === 0 ? before : match[0].slice(Math.max(0, part.index - AROUND_CHARACTERS), part.index);
     return (
       inRange(one, other) &&
-      // Not pi and e.
+      // Excludes pi and e.
       Math.max(one.degrees, other.degrees) >= 5 &&
       !(isMonth(part[0]) && isMonth(next[0])) &&
       ![separator, after].some((text) => isMeasured('', text)) &&
@@ -152,8 +159,8 @@ function isPairApart({ match, before, after }: FoundLocation): boolean {
 }
 
 /**
- * One coordinate alone is a line on the map, and with another one elsewhere, or the name of a place, a point. People
- * give nothing else so exactly; "3.14159" and shares of one are left, and so are the prefixes of a DOI.
+ * Accepts a single precise coordinate, which another one or a place name elsewhere would complete. Smaller values such
+ * as "3.14159", shares and DOI prefixes are left.
  */
 function isPreciseNumber({ match, before, after }: FoundLocation): boolean {
   const { degrees, decimals } = writtenNumber(match[0]);

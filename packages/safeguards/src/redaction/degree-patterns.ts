@@ -13,8 +13,8 @@ import {
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
 import { degreeSign, quoteSign, sexagesimalSign, twoDecimalsSign } from './signs.js';
 
-// Degrees with minutes, or with so many decimals that they are no temperature. A minute of arc is finer than the grid;
-// whole degrees ("35°N") are not, and stay.
+// Degrees with minutes, or with too many decimals for a temperature. A minute of arc is finer than the grid; whole
+// degrees ("35°N") are not and stay.
 
 const leading = `(?:${noLetterBefore}${hemisphere}[\\s.:]{0,3})?`;
 const trailing = `(?:\\s{0,2}${hemisphere}${noLetterAfter})?`;
@@ -116,8 +116,8 @@ export const degreePatterns: readonly LocationPattern[] = [
 ];
 
 /**
- * Minutes and seconds stay below sixty. A small letter may be a word ("e 12:30:45"), and a direction may belong to
- * what follows ("on 12-05-16 north of the town"); EST is a time zone.
+ * Rejects minutes or seconds of sixty and more, a lower-case letter that is a word ("e 12:30:45"), a direction of what
+ * follows ("on 12-05-16 north of the town"), and the time zone EST.
  */
 function isSexagesimal({ match, after }: FoundLocation): boolean {
   const dotted = /\d\.(\d{2})\.(\d{2})/.exec(match[0])?.slice(1) ?? [];
@@ -129,8 +129,8 @@ function isSexagesimal({ match, after }: FoundLocation): boolean {
 }
 
 /**
- * Letters and digits by turns with more of both around them are a code ("7K5D8M2S4Q"), unless what comes before or
- * after is the other half of the place.
+ * Whether a match is not a part of a longer alphanumeric code ("7K5D8M2S4Q"). The other half of the place next to it is
+ * no code.
  */
 function isNoneOfCode({ match, before, after }: FoundLocation): boolean {
   if (!/^[\p{L}\d]+$/u.test(match[0])) return true;

@@ -1,12 +1,12 @@
 import { foldText } from '@partner-api/text';
 import { readTable } from '../read-table.js';
 
-/** One character as redaction reads it: what merely looks like, or stands for, a plain one becomes the plain one. */
+/** Replaces a look-alike or variant of an ASCII character by that character. */
 export function foldedCharacter(character: string): string {
   const known = folded.get(character);
   if (known !== undefined) return known;
   const plain = fold(character);
-  // One UTF-16 unit: there are not more of them than memory holds with ease.
+  // Caches only single UTF-16 units, which bounds the memory.
   if (character.length === 1) folded.set(character, plain);
   return plain;
 }
@@ -26,10 +26,10 @@ function fold(character: string): string {
 const asciiDigit = (character: string): string =>
   /\p{Nd}/u.test(character) ? foldText(character) : character;
 
-// Format characters (zero width, bidirectional), marks, and the letters that Unicode calls fillers.
+// Format characters (zero width, bidirectional), marks, and Unicode's filler letters.
 const invisible = /[\p{Cf}\p{M}\0\u115f\u1160\u3164\uffa0]/gu;
 
-// Signs that stand for plain ones, and Cyrillic and Greek letters that are drawn as Latin ones, so that words keep matching whole.
+// Variant signs, and Cyrillic and Greek letters that look Latin, so that whole words still match.
 const lookAlikes: ReadonlyMap<string, string> = new Map([
   ...readTable('look-alikes.tsv', ['character', 'plain']).map(
     ({ character, plain }) => [character, plain] as const,

@@ -1,16 +1,16 @@
 import { escapedCharacterAt } from '@partner-api/text';
 import { foldedCharacter } from './folded-character.js';
 
-/** A text as redaction reads it, and the way back to the text as it is. */
+/** The folded text, with the mapping back to the original. */
 export interface FoldedView {
   readonly text: string;
-  /** Where in the original the characters from `start` to `end` of `text` stand, end exclusive. */
+  /** Returns the range in the original of the characters from `start` to `end` of `text`, end exclusive. */
   original(start: number, end: number): readonly [start: number, end: number];
 }
 
 /**
- * Folds look-alikes, digits of every script, invisible characters, and characters written as escapes, so that a
- * pattern needs to know one way of writing only.
+ * Folds look-alikes, digits of every script, invisible characters and escapes, so that each pattern needs only one
+ * spelling.
  */
 export function foldedView(text: string): FoldedView {
   if (alreadyPlain.test(text)) return { text, original: (start, end) => [start, end] };
@@ -18,15 +18,15 @@ export function foldedView(text: string): FoldedView {
   return {
     text: fold(text),
     original: (start, end) => {
-      // Most texts hold no place, and nobody asks the way back.
+      // Computed on demand, because most texts hold no place.
       offsets ??= offsetsOf(text);
-      // Up to the next character that is left in the view: marks and invisible ones go with what they follow.
+      // Ends at the next character kept in the view: marks and invisible characters belong to the one before them.
       return [offsets[start] ?? text.length, offsets[end] ?? text.length];
     },
   };
 }
 
-/** ASCII but for the null character, `%`, `&`, `\` and the backtick. */
+/** ASCII without the null character, `%`, `&`, `\` and the backtick. */
 const alreadyPlain = /^[\x01-\x24\x27-\x5b\x5d-\x5f\x61-\x7f]*$/;
 
 function offsetsOf(text: string): readonly number[] {
@@ -35,7 +35,7 @@ function offsetsOf(text: string): readonly number[] {
   return offsets;
 }
 
-/** The folded text; into `offsets` goes for each of its characters where it stands in the text. */
+/** Returns the folded text, and appends to `offsets` the original offset of each of its characters. */
 function fold(text: string, offsets?: number[]): string {
   let folded = '';
   let last = '';
@@ -52,7 +52,7 @@ function fold(text: string, offsets?: number[]): string {
 
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 
-/** Typed after a digit it is meant as a degree sign. */
+/** After a digit it stands for a degree sign. */
 const RING_ABOVE = '\u030a';
 
 function characterAt(text: string, at: number): { written: number; meant: string } {

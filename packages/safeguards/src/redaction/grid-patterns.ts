@@ -3,7 +3,7 @@ import { expression, type FoundLocation, type LocationPattern } from './location
 import { plusSign } from './signs.js';
 import { cellIsWords, pairWords, spotWords, whereWords } from './word-lists.js';
 
-// Codes of cells and metres on a projection.
+// Grid references, cell codes and metres of a projection.
 
 const codeStart = '(?<![\\p{L}\\d]|[\\p{L}\\d][-_])';
 const codeEnd = '(?![\\p{L}\\d]|[-_][\\p{L}\\d])';
@@ -12,7 +12,7 @@ const square = '[a-hj-np-z][a-hj-np-v]';
 const gridDigits = '(?<digits>\\d{2,5}[\\s-]?\\d{2,5}|\\d{4,10})';
 const metres = '\\d{6,8}(?:[.,]\\d{1,4})?';
 const separator = '[\\s,;/|-]{1,4}';
-// Open Location Code specification: no vowels, no look-alikes, none of 0 and 1.
+// Open Location Code alphabet: no vowels, no look-alikes, no 0 and 1.
 const plusDigit = '[2-9cfghjmpqrvwx]';
 const quote = '["\'\\s:=#(.-]{1,4}';
 
@@ -72,7 +72,7 @@ export const gridPatterns: readonly LocationPattern[] = [
     name: 'short plus code',
     sign: plusSign,
     expression: expression(`${codeStart}${plusDigit}{4}(?:${plusDigit}{2})?\\+${plusDigit}{2,7}${codeEnd}`),
-    // Sums such as "2345+67" are made of digits alone.
+    // Sums such as "2345+67" have only digits.
     accepts: ({ match }) => /[a-z]/i.test(match[0]),
   },
   {
@@ -101,7 +101,7 @@ export const gridPatterns: readonly LocationPattern[] = [
   {
     name: 'well-known binary',
     sign: /[0-9a-f]{42}/i,
-    // Byte order and type of the geometry, in either order of bytes; longer than any hash that begins so by chance.
+    // Byte order and geometry type of WKB, big or little endian; longer than a hash that begins so by chance.
     expression: expression(`(?<![0-9a-f])(?:010[1-7]0000[0248ac]0|00[0248ac]0{6}[1-7])[0-9a-f]{32,65536}`),
   },
 ];
@@ -115,7 +115,10 @@ function isGridReference({ match }: FoundLocation): boolean {
   );
 }
 
-/** A geohash mixes letters and digits as no word, year or name of a weapon does; three words with points are often a host. */
+/**
+ * Whether a code is a geohash, whose mix of letters and digits no word, year or weapon name has, or a square or three
+ * words. Three words with points are often a host name.
+ */
 function isBareCode({ match }: FoundLocation): boolean {
   const { geohash, square, words } = match.groups ?? {};
   if (words !== undefined) return !/^www\.|\.(?:com|org|net|info|gov|edu|html?|pdf|php)$/i.test(words);
@@ -123,7 +126,7 @@ function isBareCode({ match }: FoundLocation): boolean {
   return /[a-z]\d+[a-z]/i.test(geohash ?? '') && /\d[a-z]+\d/i.test(geohash ?? '');
 }
 
-/** "The grid on 2016" is no reference. */
+/** Excludes phrases such as "the grid on 2016". */
 function isLabelledReference({ match }: FoundLocation): boolean {
   const { letters = '', digits = '' } = match.groups ?? {};
   return isEven(digits) && (letters === letters.toUpperCase() || digits.length >= 6);

@@ -16,8 +16,8 @@ import { isMeasured, writtenNumber } from './plausible.js';
 import { decimalSign, twoDecimalsSign } from './signs.js';
 import { hemisphereJointWords } from './word-lists.js';
 
-// Decimal degrees with a hemisphere. A lone letter is a poor witness ("1.25s", "3.75 W", "e 2,5"), so it needs a
-// degree sign or decimals; the two hemispheres of a pair, and whole words, vouch for one another.
+// Decimal degrees with a hemisphere. A lone letter is ambiguous ("1.25s", "3.75 W", "e 2,5") and needs a degree sign or
+// decimals; two hemispheres in a pair, or whole words, do not.
 
 const degrees = `(?:${degree})?`;
 const gap = '[\\s,;/|&+_-]{0,4}';
@@ -57,7 +57,7 @@ export const hemispherePatterns: readonly LocationPattern[] = [
     expression: expression(
       `${start}${anyDecimal}${degree}\\s{0,2}(?:${northOrSouth}|${eastOrWest})${noLetterAfter}`,
     ),
-    // "28.5°E" is no finer than the grid.
+    // "28.5°E" is not finer than the grid.
     accepts: ({ match }) => /\d[.,·]\d{2}/.test(match[0]),
   },
   {
@@ -97,13 +97,13 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   },
 ];
 
-/** "est 2,45" is a verb in French as well. */
+/** "est" in "est 2,45" is also a French verb. */
 function isWithWord({ match }: FoundLocation): boolean {
   const { number = '', word = '' } = match.groups ?? {};
   return writtenNumber(number).decimals >= (/^(?:est|sur|este)$/i.test(word) ? 4 : 2);
 }
 
-/** "35.98N" and "35.98 N" are degrees, "5.4 N" are newtons, "28.5E" is no finer than the grid, "1.25s" and "1.25e5" what they are. */
+/** Accepts "35.98N" and "35.98 N", but not "5.4 N" (newtons), "28.5E" (no finer than the grid), "1.25s" or "1.25e5". */
 function isLoneLetter(found: FoundLocation): boolean {
   const { number = '', letter = '' } = found.match.groups ?? {};
   const { decimals, degrees } = writtenNumber(number);
@@ -112,6 +112,6 @@ function isLoneLetter(found: FoundLocation): boolean {
   return decimals >= 2;
 }
 
-/** "1.25e5". */
+/** Whether the match is the mantissa of a number such as "1.25e5". */
 const isExponent = ({ match, after }: FoundLocation): boolean =>
   /\de$/i.test(match[0]) && /^[+-]?\d{1,3}(?![.,·\d])/.test(after);

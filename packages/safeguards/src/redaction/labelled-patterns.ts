@@ -15,15 +15,15 @@ import { inRange, isAshore, isMeasured, writtenNumber } from './plausible.js';
 import { bracketSign, decimalSign, sexagesimalSign, twoDecimalsSign } from './signs.js';
 import { ambiguousAxisWords, axisWords, pairWords, strongPairWords, whereWords } from './word-lists.js';
 
-// Numbers that a word, a bracket or a format says are coordinates: one decimal suffices.
+// Numbers that a label, a bracket or a format marks as coordinates: one decimal suffices.
 
 const lead = '["\'\\s:=()\\[\\]{<>.,\\-]{0,6}';
 const isWord = `(?:(?:is|are|was|were|of|at|about|es|son|est|sont|n|s|e|w|o)[\\s:=()]{1,3})?`;
-// In names of fields: GPSLatitude, start_lat, lat_deg.
+// Also field names such as GPSLatitude, start_lat, lat_deg.
 const axis = `(?:(?:[a-z]{1,12}_?)?(?:latitude|longitude)|(?:(?:gps|geo|map|start|end|my)_?)?${anyOf(axisWords)})(?:_?(?:deg|dd|decimal))?`;
 const ambiguousAxis = anyOf(ambiguousAxisWords);
 const labelEnd = '(?!\\p{L})';
-/** What may stand between a label and its numbers without ending the sentence. */
+/** Text between a label and its numbers within the same sentence. */
 const words = '[^\\d.!?\\n]{0,40}?';
 const pairLabel = `${noLetterBefore}(?:${anyOf([...pairWords, ...axisWords])}${labelEnd}(?:\\s?[,/&]\\s?${axis}${labelEnd})?|@)`;
 const sexagesimal = `[+-]?\\d{1,3}(?<gap>[\\s:-])\\d{1,2}(?:\\k<gap>\\d{1,2})?${fraction}`;
@@ -104,7 +104,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
     expression: expression(
       `${start}(?<place>${anyDecimal}${optionalDegree})\\s{0,2}\\(?\\s?(?:${axis}|long)${labelEnd}`,
     ),
-    // Years are "lat" in Polish, and measures are long.
+    // "lat" is Polish for years, and measures can be "long".
     accepts: ({ match }) => writtenNumber(match.groups?.place ?? '').decimals >= 3,
   },
   {
@@ -141,7 +141,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
   },
 ];
 
-/** A label and three decimals are enough; with fewer, a unit makes it a length: "a tunnel long 3.5 km". */
+/** Accepts a labelled number with three decimals; with fewer, a unit makes it a length: "a tunnel long 3.5 km". */
 function isCoordinate({ match, before, after }: FoundLocation, decimals: number): boolean {
   const place = match.groups?.place ?? '';
   const written = writtenNumber(place);
@@ -157,7 +157,7 @@ function isLabelledPair({ match, before, after }: FoundLocation): boolean {
   return isFraction && (Math.max(one.decimals, other.decimals) > 4 || !isMeasured(before, after));
 }
 
-/** Confidence intervals, versions and number lists stand in brackets too, after what they belong to. */
+/** Rejects confidence intervals, versions and number lists, which are bracketed too but follow a number or label. */
 function isBracketedPoint({ match, before }: FoundLocation): boolean {
   const [one, other] = [...(match.groups?.place ?? '').matchAll(/\d{1,3}[.,·]\d{1,40}/g)].map(([text]) =>
     writtenNumber(text),

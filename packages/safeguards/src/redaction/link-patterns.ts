@@ -1,9 +1,9 @@
 import { expression, type LocationPattern } from './location-pattern.js';
 import { type MapSite, mapSites } from './map-sites.js';
 
-// Links that show a place on a map. Whole links go: paths and identifiers lead to the place as well as coordinates do.
+// Map links. The whole link is removed, because its path or identifier leads to the place as coordinates do.
 
-// Bounded; what of a longer link remains is text like any other, and its coordinates are found by other patterns.
+// Bounded; the rest of a longer link is ordinary text, whose coordinates other patterns find.
 const more = `[^\\s<>"]{0,4000}[^\\s<>".,;:!?)\\]}']`;
 const rest = `(?:${more})?`;
 
@@ -42,7 +42,7 @@ export const linkPatterns: readonly LocationPattern[] = [
   },
 ];
 
-/** Hosts are looked for before links: few texts name any. */
+/** Tests for the host first, because few texts contain one. */
 function siteLink({ name, hosts, path }: MapSite): LocationPattern {
   const host = `(?:${hosts.join('|')})`;
   return {

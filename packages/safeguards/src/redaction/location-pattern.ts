@@ -1,27 +1,27 @@
-/** One way of writing a place more finely than the grid, matched on a folded view. */
+/** A notation of a place finer than the grid, matched on a folded view. */
 export interface LocationPattern {
   readonly name: string;
-  /** Global. Where it has a group `place`, at its end but for a bracket, only that is removed. */
+  /** Global. If it has a group `place`, at its end except for a bracket, only the group is removed. */
   readonly expression: RegExp;
-  /** What an expression cannot say: ranges, and what stands around. */
+  /** Conditions that the expression cannot express, such as ranges and context. */
   readonly accepts?: (found: FoundLocation) => boolean;
-  /** Global. What of a match is removed, where that is not all of it. */
+  /** Global. Matches the parts to remove, if not all of the match is removed. */
   readonly parts?: RegExp;
-  /** A cheap sign that a text may match at all. */
+  /** A cheap test of whether a text can match at all. */
   readonly sign: RegExp;
-  /** What is not accepted is not looked through again for a shorter match. */
+  /** Whether a rejected match is skipped as a whole, without a search for a shorter one. */
   readonly isWhole?: boolean;
 }
 
-/** How much of the text on either side of a match is looked at. */
+/** Number of characters of context on either side of a match. */
 export const AROUND_CHARACTERS = 32;
 
 export interface FoundLocation {
   readonly match: RegExpExecArray;
-  /** `AROUND_CHARACTERS` on either side, or as many as there are. */
+  /** Up to `AROUND_CHARACTERS` on either side. */
   readonly before: string;
   readonly after: string;
 }
 
-/** An expression over fragments; case never matters, since folded views keep it and people do not. */
+/** Compiles an expression over fragments, ignoring case. */
 export const expression = (source: string): RegExp => new RegExp(source, 'giu');

@@ -7,7 +7,7 @@ import { labelledPatterns } from './labelled-patterns.js';
 import { linkPatterns } from './link-patterns.js';
 import type { LocationPattern } from './location-pattern.js';
 
-/** Every way of writing a place, or what leads to where a person is, that redaction knows. */
+/** All patterns of places, and of contacts that lead to a person. */
 export const locationPatterns: readonly LocationPattern[] = [
   ...linkPatterns,
   ...gridPatterns,

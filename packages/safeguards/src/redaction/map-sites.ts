@@ -1,8 +1,8 @@
-/** A site that shows places on a map, or a part of one that does. Hosts are expressions, and so is what follows them. */
+/** A map site or a part of one. Hosts and paths are regular expressions. */
 export interface MapSite {
   readonly name: string;
   readonly hosts: readonly string[];
-  /** What has to follow; without it, anything but the bare host. */
+  /** What must follow the host; without it, anything but the bare host. */
   readonly path?: string;
 }
 
@@ -31,7 +31,7 @@ export const mapSites: readonly MapSite[] = [
   {
     name: 'OpenStreetMap',
     hosts: ['openstreetmap\\.(?:org|fr|de)/', 'osm\\.org/'],
-    // The pages that its licence asks to link are no places.
+    // Excludes the pages that its licence requires to be linked.
     path: '(?!copyright|about|fixthemap)',
   },
   {

@@ -1,10 +1,10 @@
 import { anyOf, noLetterAfter, noLetterBefore } from './fragments.js';
 import { figureWords, rateWords, unitWords } from './word-lists.js';
 
-/** A number as it is written, for judging whether two of them are a place. */
+/** A written number, for judging whether a pair is a place. */
 export interface WrittenNumber {
   readonly degrees: number;
-  /** How many digits follow the point. */
+  /** Number of digits after the point. */
   readonly decimals: number;
 }
 
@@ -18,14 +18,17 @@ export function writtenNumber(text: string): WrittenNumber {
 export const inRange = (one: WrittenNumber, other: WrittenNumber): boolean =>
   Math.max(one.degrees, other.degrees) <= 180 && Math.min(one.degrees, other.degrees) <= 90;
 
-/** Nobody lives within two degrees of 0°, 0°: two numbers so small are shares, ratios or rates of exchange. */
+/**
+ * Whether a pair is not within two degrees of 0°, 0°, which is open sea: such small numbers are shares, ratios or
+ * exchange rates.
+ */
 export const isAshore = (one: WrittenNumber, other: WrittenNumber): boolean =>
   Math.max(one.degrees, other.degrees) >= 2;
 
 const unitAfter = new RegExp(`^\\s?(?:[%‰$€£¥₽₴₺]|${anyOf(unitWords)}${noLetterAfter})`, 'iu');
 const moneyBefore = /(?:[$€£¥₽₴₺]|(?<!\p{L})(?:usd|eur|gbp|syp|try|rub|uah))\s?$/iu;
 
-/** Whether what stands around a number makes it a measure, a share or an amount of money. */
+/** Whether the context makes a number a measure, a share or an amount of money. */
 export const isMeasured = (before: string, after: string): boolean =>
   unitAfter.test(after) || moneyBefore.test(before);
 
@@ -34,7 +37,7 @@ const figureAfter = new RegExp(`^[\\s)\\]]{0,2}${anyOf(figureWords)}${noLetterAf
 
 const rateBefore = new RegExp(`${noLetterBefore}${anyOf(rateWords)}${noLetterAfter}[^.!?]{0,24}$`, 'iu');
 
-/** Whether the words before say that numbers are rates of exchange. */
+/** Whether the words before say that numbers are exchange rates. */
 export const isRate = (before: string): boolean => rateBefore.test(before);
 
 /** Whether the words around say that numbers are scores, prices, paragraphs and the like. */

@@ -4,15 +4,15 @@ import { AROUND_CHARACTERS, type LocationPattern } from './location-pattern.js';
 import { locationPatterns } from './location-patterns.js';
 import { viewsOf } from './views.js';
 
-/** What stands in a text where a place was. */
+/** Replaces a place in a text. */
 export const LOCATION_REMOVED = '[location removed]';
 
 /**
- * The text with every expression replaced that locates more finely than the 0.1 degree grid: coordinates, grid
- * references, codes of cells, map links. Doing so twice changes nothing; a text without any is returned as it is.
+ * Returns the text with every expression replaced that locates more finely than the 0.1 degree grid: coordinates, grid
+ * references, cell codes, map links. It is idempotent and returns a text without any unchanged.
  */
 export const redactText: (text: string) => string = remembered(redact, {
-  // Names, codes, times and credits recur from record to record, and are most of what an import asks about.
+  // Cached, because names, codes, times and credits recur and are most of an import's texts.
   texts: 5_000,
   characters: 1_000,
   charactersInAll: 1_000_000,
@@ -29,8 +29,8 @@ function redact(text: string): string {
 }
 
 /**
- * What is removed may have kept something beside it from being recognised, so it is looked again. Real texts are done
- * in two rounds; one that is not done in these is a chain made to hide places or to cost time, and nothing of it is kept.
+ * A removal can make something beside it recognisable, so redaction repeats. Real texts take two rounds; a text that
+ * takes all of these is built to hide places or to cost time, and is replaced as a whole.
  */
 const ROUNDS = 8;
 
@@ -50,7 +50,7 @@ function redactOnce(text: string): string {
   return redacted + text.slice(copied);
 }
 
-/** Where places stand in a text, as it is written or as it may be meant to be read. */
+/** Returns the spans of places in a text, as written and as it may be meant. */
 const writtenPlaces = (text: string): Span[] =>
   viewsOf(text).flatMap(({ text, original }) =>
     spansIn(text).map(({ start, end }) => {
@@ -95,7 +95,7 @@ const spanOf = ({ 0: part, index }: RegExpExecArray, offset: number): Span => ({
   end: offset + index + part.length,
 });
 
-/** Overlapping spans, and those that only separators part, become one. */
+/** Joins spans that overlap or are only separated by separators. */
 function merged(spans: readonly Span[], text: string): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {

@@ -1,17 +1,17 @@
 import type { FoldedView } from './folded-view.js';
 
-/** A way of reading a text otherwise than it is written: what the expression finds is read as something else. */
+/** A rewriting of a text: replaces what the expression finds, such as number words by digits. */
 export interface Reading {
   readonly name: string;
-  /** A cheap sign that the expression may match at all. */
+  /** A cheap test of whether the expression can match at all. */
   readonly sign: RegExp;
   /** Global. */
   readonly expression: RegExp;
-  /** Null to leave what was found as it is. */
+  /** Returns the replacement, or null to leave the match. */
   readonly read: (match: RegExpExecArray) => string | null;
 }
 
-/** The view with everything read that a reading finds; the same view where it finds nothing. */
+/** Returns the view with all replacements of a reading; the same view if there are none. */
 export function rereadView(view: FoldedView, { sign, expression, read }: Reading): FoldedView {
   if (!sign.test(view.text)) return view;
   const pieces: Piece[] = [];
@@ -34,7 +34,7 @@ export function rereadView(view: FoldedView, { sign, expression, read }: Reading
   };
 }
 
-/** From `from` to `to` of the new text stands what from `start` to `end` stood in the view before. */
+/** A replacement: `from` to `to` in the new text replaces `start` to `end` of the old view. */
 interface Piece {
   readonly from: number;
   readonly to: number;
@@ -48,14 +48,14 @@ function startBefore(pieces: readonly Piece[], offset: number): number {
   return offset < piece.to ? piece.start : piece.end + offset - piece.to;
 }
 
-/** Of what was read as one, nothing stays when a part of it goes. */
+/** A replacement is removed as a whole when a part of it is. */
 function endBefore(pieces: readonly Piece[], offset: number): number {
   const piece = lastThat(pieces, ({ from }) => from < offset);
   if (piece === undefined) return offset;
   return offset < piece.to ? piece.end : piece.end + offset - piece.to;
 }
 
-/** The last of the pieces that begins early enough; they are in order, so half of them are passed over at each step. */
+/** Returns the last piece that satisfies the predicate, by binary search, because pieces are in order. */
 function lastThat(pieces: readonly Piece[], isEarly: (piece: Piece) => boolean): Piece | undefined {
   let [low, high] = [0, pieces.length];
   while (low < high) {

@@ -1,7 +1,7 @@
 import { anyOf } from './fragments.js';
 import { degreeWords } from './word-lists.js';
 
-// Cheap signs that an expression may match at all. Most texts show none of them, and are done with after these.
+// Cheap tests of whether an expression can match. Most texts pass none of them.
 
 export const decimalSign = /\d[.,·]\d/;
 
@@ -9,12 +9,12 @@ export const twoDecimalsSign = /\d[.,·]\d{2}/;
 
 export const preciseSign = /\d[.,·]\d{4}/;
 
-/** A degree sign, a word for it, or what is typed for want of it. */
+/** A degree sign, a word for it, or a common substitute. */
 export const degreeSign = new RegExp(`\\d\\s{0,2}(?:[°*do]|${anyOf(degreeWords)})`, 'iu');
 
 export const quoteSign = /\d\s?['"]/;
 
-/** Two numbers with what parts degrees, minutes and seconds, or with the letter of a hemisphere beside them. */
+/** Two numbers with a separator of degrees, minutes and seconds. */
 export const sexagesimalSign = /\d[\s:.-]\d{1,2}(?!\d)/;
 
 export const bracketSign = /[([{<]\s?[+-]?\d{1,3}[.,·]\d/;

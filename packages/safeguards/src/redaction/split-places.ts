@@ -6,9 +6,9 @@ import { twoDecimalsSign } from './signs.js';
 import { viewsOf } from './views.js';
 
 /**
- * A record whose texts each hold one number, the latitude here and the longitude there, tells a place as well. Where
- * two texts hold numbers that can be one, all such numbers go: those of four decimals, and those of two or three that
- * are all there is of their text.
+ * Redacts a place that is split over several texts of a record, with the latitude in one and the longitude in another.
+ * If two texts can form a place, all their numbers of four decimals go, and those of two or three that are a whole
+ * text.
  */
 export function redactSplitPlaces(record: unknown): unknown {
   const texts: HalvesOfText[] = [];
@@ -53,7 +53,7 @@ function findHalves(text: string): readonly Half[] {
       const [before, after] = [view.text.slice(Math.max(0, from - 32), from), view.text.slice(to, to + 32)];
       const isAll = from <= said.from && said.to <= to;
       const isHalf = (written.decimals >= 4 || isAll) && written.degrees <= 180;
-      // What a slash follows is the prefix of a DOI.
+      // A slash follows a DOI prefix.
       if (!isHalf || isMeasured(before, after) || after.startsWith('/')) return [];
       const [start, end] = view.original(from, to);
       return { ...written, from: start, to: end };
@@ -61,7 +61,7 @@ function findHalves(text: string): readonly Half[] {
   });
 }
 
-/** From the first letter or digit of a text to the last one. */
+/** Returns the range from the first to the last letter or digit. */
 function saidOf(text: string): { readonly from: number; readonly to: number } {
   const from = text.search(/[\p{L}\d]/u);
   let to = text.length;
@@ -70,8 +70,8 @@ function saidOf(text: string): { readonly from: number; readonly to: number } {
 }
 
 /**
- * Whether two numbers of different texts are a place: one within 90 degrees, neither beyond 180, and not pi here and e
- * there. For that the smallest and the largest number of each text suffice, so each text is compared once.
+ * Whether numbers of two texts can be a place: one within 90 degrees, both within 180, and not pi and e. The extremes
+ * of each text suffice, so each text is compared once.
  */
 function isSplitOver(texts: readonly HalvesOfText[]): boolean {
   let smallest = Number.POSITIVE_INFINITY;

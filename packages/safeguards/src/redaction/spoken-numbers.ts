@@ -13,7 +13,7 @@ import {
   secondWords,
 } from './word-lists.js';
 
-// "thirty-five point nine three" is read as 35.93, "thirty-five degrees" as 35 degrees; other numbers in words stay.
+// Reads "thirty-five point nine three" as 35.93 and "thirty-five degrees" as 35 degrees; other number words stay.
 
 const values: ReadonlyMap<string, number> = new Map(
   numberWords.map(([word, value]) => [foldedView(word).text.toLowerCase(), value]),
@@ -21,7 +21,7 @@ const values: ReadonlyMap<string, number> = new Map(
 
 const word = anyOf([...new Set(numberWords.map(([word]) => word))]);
 const and = anyOf(jointWords);
-// One way only to match each text: a second one would double the time with every word.
+// Unambiguous, because a second way to match would double the time with every word.
 const joint = `(?:\\s{1,2}(?:${and}\\s{1,2})?|\\s?-\\s?)`;
 const spoken = `(?:${arabicAnd}\\s?)?${word}${noLetterAfter}(?:${joint}(?:${arabicAnd}\\s?)?${word}${noLetterAfter}){0,12}`;
 const number = `(?:${spoken}|\\d{1,3})`;
@@ -50,7 +50,7 @@ export const spokenReadings: readonly Reading[] = [
   },
 ];
 
-/** `thirty-five` is 35, `three five` is 35 as well, and `nine three zero six` is 9306. */
+/** Converts number words: `thirty-five` and `three five` to 35, `nine three zero six` to 9306. */
 function digits(text = ''): string {
   if (/\d/.test(text)) return text;
   const words = [...text.toLowerCase().matchAll(tokens)].flatMap(([token]) => meaningOf(token) ?? []);
@@ -81,7 +81,7 @@ function meaningOf(token: string): Meaning | undefined {
 const isTens = (value: number): boolean => value >= 20 && value < 100 && value % 10 === 0;
 const isUnit = (value: number): boolean => value >= 1 && value <= 9;
 
-/** The number that begins at a word, as far as the words together make one: up to 199. */
+/** Returns the number up to 199 that begins at a word, and how many words it takes. */
 function groupAt(words: readonly Meaning[], at: number): { value: number; taken: number } {
   const valueAt = (index: number) => words[index]?.value ?? Number.NaN;
   const hundreds = valueAt(at) === 100 ? 1 : valueAt(at) === 1 && valueAt(at + 1) === 100 ? 2 : 0;
@@ -94,7 +94,7 @@ function groupAt(words: readonly Meaning[], at: number): { value: number; taken:
   const isArabic = words[at]?.isArabic ?? false;
   if (isArabic && isUnit(first) && isTens(second)) return { value: second + first, taken: 2 };
   if (isArabic && isUnit(first) && second === 10) return { value: 10 + first, taken: 2 };
-  // "quatre-vingt-treize", "soixante-dix-sept".
+  // French compounds: "quatre-vingt-treize", "soixante-dix-sept".
   if (first === 4 && second === 20) return third < 20 ? tail(words, at + 2, 80, 2) : { value: 80, taken: 2 };
   if (first === 60 && second >= 10 && second < 20) return tail(words, at + 1, 60, 1);
   if (first === 10 && second >= 7 && second <= 9) return { value: 10 + second, taken: 2 };

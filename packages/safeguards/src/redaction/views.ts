@@ -5,12 +5,15 @@ import { spokenReadings } from './spoken-numbers.js';
 
 const [bracketedPoint, ...otherBrokenReadings] = brokenReadings;
 
-/** "35 (dot) 93" is a point before it is a number apart, and "thirty-five" a number before it has a point. */
+/**
+ * Order matters: "35 (dot) 93" needs its point before digits are joined, and "thirty-five" its digits before it has a
+ * point.
+ */
 const readings = [bracketedPoint, ...spokenReadings, ...otherBrokenReadings].filter(
   (reading) => reading !== undefined,
 );
 
-/** A text as it is written and, where that is something else, as it may be meant to be read. */
+/** Returns the text as written and, if different, as it may be meant. */
 export function viewsOf(text: string): readonly FoldedView[] {
   const written = foldedView(text);
   const meant = readings.reduce(rereadView, written);

@@ -1,7 +1,7 @@
 import { readTable } from '../read-table.js';
 
-// Words around places and numbers, in the languages that sources write in. They are folded before use, so accents, Arabic
-// vowel points and letter case do not matter; a space stands for none, one or two.
+// Words around places and numbers in the sources' languages. They are folded before use, so accents, Arabic vowel
+// points and case are ignored; a space matches zero to two spaces.
 
 const rows = readTable('redaction-words.tsv', ['list', 'word']);
 
@@ -17,40 +17,40 @@ export const secondWords = wordsOf('second');
 export const northWords = wordsOf('north');
 export const eastWords = wordsOf('east');
 
-/** Labels of one coordinate that mean nothing else. */
+/** Unambiguous labels of one coordinate. */
 export const axisWords = wordsOf('axis');
 
-/** Labels of one coordinate that are words of their own too: "a tunnel long 3.5 km". */
+/** Labels of one coordinate that are also ordinary words: "a tunnel long 3.5 km". */
 export const ambiguousAxisWords = wordsOf('ambiguous-axis');
 
-/** Labels of a pair that mean nothing else. */
+/** Unambiguous labels of a pair. */
 export const strongPairWords = wordsOf('strong-pair');
 export const pairWords = [...strongPairWords, ...wordsOf('pair')];
 
-/** Words before a pair that is a place only if it is no clock time. */
+/** Words before a pair that is a place unless it is a clock time. */
 export const whereWords = wordsOf('where');
 
-/** Words for a spot, before a code of a cell. */
+/** Words for a spot before a cell code. */
 export const spotWords = wordsOf('spot');
 
-/** Words beside rates of exchange, which have four decimals as places do. */
+/** Words for exchange rates, which have four decimals like coordinates. */
 export const rateWords = wordsOf('rate');
 
-/** Words beside numbers that are no coordinates: scores, prices, rates, versions, verses, paragraphs. */
+/** Words for scores, prices, rates, versions, verses and paragraphs, which are not coordinates. */
 export const figureWords = [...rateWords, ...wordsOf('figure')];
 
-/** What a number counts or measures when it is no coordinate. */
+/** Units and counted things, which show that a number is not a coordinate. */
 export const unitWords = wordsOf('unit');
 
-/** Every word of a number from 0 to 199 with its value. */
+/** Number words from 0 to 199 with their values. */
 export const numberWords = readTable('number-words.tsv', ['value', 'word']).map(
   ({ value, word }) => [word, Number(value)] as const,
 );
 
-/** What stands between the whole and its fraction. */
+/** Words for the decimal point. */
 export const decimalPointWords = wordsOf('decimal-point');
 
-/** What follows a decimal fraction in words and is no part of the number. */
+/** Words after a spoken decimal fraction that are not part of the number. */
 export const denominatorWords = wordsOf('denominator');
 export const minusWords = wordsOf('minus');
 
@@ -60,15 +60,15 @@ export const streetWords = wordsOf('street');
 export const streetFirstWords = wordsOf('street-first');
 export const doorWords = wordsOf('door');
 
-/** Inside a number in words: "thirty and five". In Arabic it is written in one with the word. */
+/** Words inside a number: "thirty and five". Arabic joins its "and" to the next word. */
 export const jointWords = wordsOf('joint');
 export const [arabicAnd = ''] = wordsOf('arabic-and');
 
-/** Between the two numbers of a pair, and of one with hemispheres. */
+/** Words between the two numbers of a pair, without and with hemispheres. */
 export const betweenWords = wordsOf('between');
 export const hemisphereJointWords = wordsOf('hemisphere-joint');
 
-/** Between a word and what it tells of: "the code is", "number plate of". */
+/** Words between a label and its value: "the code is", "number plate of". */
 export const cellIsWords = wordsOf('cell-is');
 export const plateIsWords = wordsOf('plate-is');
 export const doorNumberWords = wordsOf('door-number');

@@ -11,8 +11,8 @@ const rulesThatApply = statementJudge('disclosure-rules.tsv', () => [
 ]);
 
 /**
- * Judges whether a text may tell where people at risk are or will be, so that a person should see it before it is
- * served. Wider than `screenStatement`, because what is held in doubt is not lost.
+ * Judges whether a text may reveal where people at risk are or will be, so that a person must review it first. It is
+ * stricter than `screenStatement`, because a quarantined text is not lost.
  */
 export function doubtStatement(text: string): StatementDecision {
   const decision = screenStatement(text);

@@ -7,8 +7,8 @@ const table = readTable('letter-shapes.tsv', ['character', 'shape', 'kind']);
 const shapesOf = (kind: ShapeKind): ReadonlyMap<string, string> =>
   new Map(table.filter((row) => row.kind === kind).map(({ character, shape }) => [character, shape]));
 
-// One shape for letters that look alike in Latin, Cyrillic and Greek. Terms and texts go through the same table, so that
-// a shape needs no language.
+// Maps letters that look alike in Latin, Cyrillic and Greek to one shape, in terms and texts alike, so that matching
+// needs no language.
 const letters = shapesOf('letter');
 const standIns = [shapesOf('latin'), shapesOf('cyrillic')];
 const hasStandIn = new RegExp(`[${[...(standIns[0]?.keys() ?? [])].join('')}]`, 'u');
@@ -30,7 +30,7 @@ export function spellingsOf(shapes: string): string[] {
   return [...found];
 }
 
-/** Without doubled letters: "refuuugees" is read as it is meant. */
+/** Removes doubled letters, so that "refuuugees" matches. */
 export function singleLetters(shapes: string): string {
   let single = '';
   let last = '';
@@ -41,7 +41,7 @@ export function singleLetters(shapes: string): string {
   return single;
 }
 
-// Arabic writes conjunctions, prepositions and the article as one with the word that follows.
+// Arabic joins conjunctions, prepositions and the article to the following word.
 const arabic = /^\p{Script=Arabic}/u;
 const joinedPrefixes = readTable('joined-prefixes.tsv', ['prefix', 'language']).map(({ prefix }) =>
   singleLetters(letterShapes(prefix)),

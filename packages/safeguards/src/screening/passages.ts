@@ -1,26 +1,26 @@
 import type { WordRead } from './words-read.js';
 
-/** Words that are judged together, and the signs in them. */
+/** A range of words that is judged as a unit, with its signs. */
 export interface Passage {
   readonly scope: Scope;
   readonly signs: ReadonlySet<string>;
 }
 
-/** A clause: so many words in a row within a sentence. A passage: a sentence, or two that follow each other. */
+/** A clause is a limited number of consecutive words in a sentence; a passage is a sentence or two consecutive ones. */
 export type Scope = 'clause' | 'passage';
 
-/** The sign that no term gives but a question mark. */
+/** The sign of a question mark, which no term gives. */
 export const QUESTION = 'question';
 
-// A longer sentence is judged in parts, because in many words all signs are found together sooner or later.
+// A longer sentence is judged in parts, because enough words contain all signs by chance.
 const longestSentence = 44;
-// A question is about one thing more often than a statement of the same length.
+// Questions get longer clauses, because they are about one thing more often than statements.
 const longestQuestion = 22;
 const longestStatement = 14;
 
 /**
- * Returns the clauses and passages of a text. A clause has all signs of its sentence that lower an outcome, because
- * these may stand anywhere in it: "In 2016, as the report says, ...".
+ * Returns the clauses and passages of a text. A clause also gets all signs of its sentence that lower an outcome, which
+ * may stand anywhere: "In 2016, as the report says, ...".
  */
 export function passagesOf(
   words: readonly WordRead[],
@@ -42,7 +42,7 @@ export function passagesOf(
 
 interface Sentence {
   readonly signs: readonly ReadonlySet<string>[];
-  /** The sign of its end. */
+  /** `QUESTION` if the sentence ends with a question mark. */
   readonly mark: readonly string[];
 }
 

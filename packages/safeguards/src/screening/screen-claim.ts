@@ -2,7 +2,7 @@ import { screen } from './screen.js';
 import { screenStatement } from './screen-statement.js';
 import type { ScreeningDecision } from './screening-decision.js';
 
-/** Judges a claim as a question and as a statement: who states where people are asks whether they are there. */
+/** Judges a claim as a question and as a statement, because stating where people are asks for confirmation. */
 export function screenClaim(text: string): ScreeningDecision {
   const asked = screen(text);
   if (asked.outcome === 'refuse') return asked;

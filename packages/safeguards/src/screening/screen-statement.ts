@@ -3,15 +3,15 @@ import { readTable } from '../read-table.js';
 import type { StatementDecision } from './screening-decision.js';
 import { statementJudge } from './statement-judge.js';
 
-/** The terms that both judges of statements look for. */
+/** The terms that `screenStatement` and `doubtStatement` share. */
 export const statementTerms = () =>
   TABLE_LANGUAGES.flatMap((language) => readTable(`statements.${language}.tsv`, ['term', 'sign']));
 
 const rulesThatApply = statementJudge('statement-rules.tsv', statementTerms);
 
 /**
- * Judges whether a text states what nobody may ask for: at which building, on which road, at what hour people at risk
- * are or will be found, and who a protected person is. What happened is history and is allowed.
+ * Judges whether a text states what must not be asked: where and when people at risk are or will be, or who a protected
+ * person is. Past events are allowed.
  */
 export function screenStatement(text: string): StatementDecision {
   const rules = rulesThatApply(text);

@@ -6,8 +6,8 @@ import { TermMatcher } from './term-matcher.js';
 import { wordsRead } from './words-read.js';
 
 /**
- * Judges a question by what is asked, of whom, for when and to what end. The terms of all languages are looked for in
- * every text, because the language of a text is not known. The time it takes grows with the length of the text.
+ * Judges a question by what it asks, about whom, for when and to what end, in time linear in its length. Terms of all
+ * languages are matched in every text, because its language is not known.
  */
 export function screen(text: string): ScreeningDecision {
   const words = wordsRead(text);
@@ -40,7 +40,7 @@ function decision(
 
 let known: TermMatcher<string> | undefined;
 
-/** The tables are read at the first text, which takes tenths of a second. */
+/** Reads the tables at the first text, because that takes tenths of a second. */
 function matcher(): TermMatcher<string> {
   known ??= new TermMatcher(screeningTerms());
   return known;

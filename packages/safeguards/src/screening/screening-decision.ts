@@ -1,19 +1,19 @@
-/** What becomes of a text. Rules and signs are for the audit log; neither they nor the reason repeat the text. */
+/** The decision about a text. Rules and signs are for the audit log; neither they nor the reason repeat the text. */
 export type ScreeningDecision =
   | { readonly outcome: 'allow' }
   | {
-      /** `refuse`: it is not answered. `flag`: it is answered and recorded. */
+      /** `refuse`: the text is not answered. `flag`: it is answered and recorded. */
       readonly outcome: 'refuse' | 'flag';
       readonly clause: 'targeting_civilians';
-      /** Every rule of this outcome that applies, the one that decided first: kebab-case, stable. */
+      /** All matching rules of this outcome, the deciding one first: stable kebab-case ids. */
       readonly rules: readonly string[];
-      /** The signs of the passage that the deciding rule holds for. */
+      /** The signs of the passage that the deciding rule matched. */
       readonly signs: readonly string[];
-      /** Names the reason, which `screeningReason` words. */
+      /** The key of the reason, which `screeningReason` words. */
       readonly reason: string;
     };
 
-/** Whether a text that the store holds may be repeated. */
+/** Whether a stored text may be served. */
 export type StatementDecision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly rules: readonly string[] };

@@ -9,7 +9,7 @@ const texts: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Words a reason in the language of a BCP 47 tag, or in English where that language has no table. */
+/** Returns a reason in the language of a BCP 47 tag, or in English if that language has no table. */
 export function screeningReason(reason: string, locale: string): string {
   const text = texts.get(`${reason} ${resolveLocale(locale, TABLE_LANGUAGES, 'en')}`);
   if (text === undefined) throw new Error(`No text says the reason "${reason}"`);

@@ -6,17 +6,17 @@ export interface ScreeningRule {
   readonly id: string;
   readonly outcome: 'refuse' | 'flag';
   readonly scope: Scope;
-  /** One sign of each list must be there. */
+  /** One sign of each list must be present. */
   readonly all: readonly (readonly string[])[];
-  /** None of these may be. */
+  /** None of these may be present. */
   readonly unless: readonly string[];
-  /** The least sum of the weights of all signs. */
+  /** The minimum sum of the weights of all signs. */
   readonly weight: number;
-  /** Names the reason that is told to whoever is refused. */
+  /** The key of the reason given with a refusal. */
   readonly reason: string;
 }
 
-/** The rules in the order of the table: the first that applies gives a decision its reason. */
+/** The rules in table order: the first that matches decides the reason. */
 export const screeningRules: readonly ScreeningRule[] = readTable('screening-rules.tsv', [
   'rule',
   'outcome',
@@ -35,16 +35,16 @@ export const screeningRules: readonly ScreeningRule[] = readTable('screening-rul
   reason: row.reason,
 }));
 
-/** Stands among the rules where a guard model raised an outcome. */
+/** The rule id used when a guard model raised an outcome. */
 export const GUARD_RULE = 'guard-model';
 
-/** The names of all rules by which a text can be flagged. */
+/** The ids of all rules that can flag a text. */
 export const flagRules: readonly string[] = [
   ...screeningRules.filter(({ outcome }) => outcome === 'flag').map(({ id }) => id),
   GUARD_RULE,
 ];
 
-/** The signs that keep some rule from applying. */
+/** Signs that keep at least one rule from matching. */
 export const loweringSigns: ReadonlySet<string> = new Set(screeningRules.flatMap(({ unless }) => unless));
 
 export function applies({ all, unless, weight, scope }: ScreeningRule, passage: Passage): boolean {

@@ -1,12 +1,12 @@
 import { TABLE_LANGUAGES, termsAtRisk } from '../at-risk/terms-at-risk.js';
 import { readTable } from '../read-table.js';
 
-/** A sign that a term gives: "asks where", "people at risk", "now". */
+/** A sign that terms give: "asks where", "people at risk", "now". */
 interface SignRow {
   readonly sign: string;
-  /** What the sign adds to the sum of weak signs, in tenths. */
+  /** What the sign adds to the sum of weights, in tenths. */
   readonly weight: number;
-  /** Names under which rules ask for any of several signs. */
+  /** Groups by which rules require any of several signs. */
   readonly groups: readonly string[];
 }
 
@@ -17,14 +17,14 @@ export const signRows: readonly SignRow[] = readTable('screening-signs.tsv', [
   'meaning',
 ]).map(({ sign, weight, groups }) => ({ sign, weight: Number(weight), groups: groups.split(' ') }));
 
-/** The signs of a group, or the sign of that name. Throws for a name that is neither. */
+/** Returns the signs of a group, or the sign with this name. Throws if there is neither. */
 export function signsNamed(name: string): string[] {
   const found = signRows.filter(({ sign, groups }) => sign === name || groups.includes(name));
   if (found.length === 0) throw new Error(`No sign and no group of signs is called "${name}"`);
   return found.map(({ sign }) => sign);
 }
 
-/** The terms of all languages, those of the list of people and places at risk included. */
+/** Returns the screening terms of all languages and the terms for people and places at risk. */
 export function screeningTerms(): { readonly term: string; readonly sign: string }[] {
   const known = new Set(signRows.map(({ sign }) => sign));
   const own = TABLE_LANGUAGES.flatMap((language) => readTable(`screening.${language}.tsv`, ['term', 'sign']));
@@ -35,7 +35,7 @@ export function screeningTerms(): { readonly term: string; readonly sign: string
   return [...own, ...atRisk.filter(({ sign }) => known.has(sign))];
 }
 
-/** The sum of what signs weigh. */
+/** Returns the sum of the signs' weights. */
 export function weightOf(signs: ReadonlySet<string>): number {
   let sum = 0;
   for (const sign of signs) sum += weights.get(sign) ?? 0;

@@ -8,14 +8,14 @@ interface Term {
   readonly sign: string;
 }
 
-/** One sign of each list must be in a passage, and not the last one, where there is one. */
+/** A passage matches with one sign of each list and without the sign `unless`. */
 interface StatementRule {
   readonly id: string;
   readonly all: readonly (readonly string[])[];
   readonly unless: string;
 }
 
-/** Judges statements by a table of rules over the signs that terms give. Tables are read when the first text comes. */
+/** Returns a function that gives the ids of the rules matching a text. The terms are read at the first text. */
 export function statementJudge(
   rulesTable: string,
   terms: () => readonly Term[],

@@ -3,11 +3,11 @@ import { letterShapes, singleLetters, spellingsOf } from './letter-shapes.js';
 import type { WordRead } from './words-read.js';
 
 /**
- * A term of a vocabulary, as its table has it:
+ * A term in the syntax of its table:
  *
- * - `word`, `beginning*`, `*ending`, `one|other` for either, `word?` where it may be absent;
- * - `~3`: up to three words of any kind; `#year` and `#number`: digits;
- * - first of all `^`: only at the beginning of a sentence or after a colon; `,`: there or after a pause.
+ * - `word`, `prefix*`, `*suffix`, `one|other` for alternatives, `word?` for an optional word;
+ * - `~3` for up to three arbitrary words; `#year` and `#number` for digits;
+ * - as the first part, `^` for a start of sentence or after a colon; `,` for those or after a pause.
  */
 interface Term<Sign> {
   readonly sign: Sign;
@@ -19,7 +19,7 @@ type Step =
   | { readonly upTo: number }
   | { readonly patterns: ReadonlySet<number>; readonly isOptional: boolean };
 
-/** Finds at which word of a text which signs begin. The time grows with the length of the text. */
+/** Finds the signs that begin at each word of a text, in linear time. */
 export class TermMatcher<Sign extends string> {
   readonly #whole = new Map<string, number>();
   readonly #beginnings = new Map<string, number>();
@@ -31,7 +31,7 @@ export class TermMatcher<Sign extends string> {
     for (const { term, sign } of terms) this.#add(term, sign);
   }
 
-  /** For each word the signs of the terms that begin there. */
+  /** Returns, for each word, the signs of the terms that begin there. */
   find(words: readonly WordRead[]): ReadonlySet<Sign>[] {
     const patterns = words.map(({ shapes }) => this.#patternsOf(shapes));
     return words.map(({ after }, at) => {
@@ -99,9 +99,9 @@ export class TermMatcher<Sign extends string> {
   }
 }
 
-/** Longer than the beginning or the ending of any term; bounds the work on a word of thousands of letters. */
+/** Longer than any prefix or suffix in the tables; bounds the work on a word of thousands of letters. */
 const longestPart = 24;
-/** A shorter word is not one with the ending but another word. */
+/** A word with a shorter stem than this is a different word. */
 const leastBeforeEnding = 3;
 
 function opensAt<Sign>({ opens }: Term<Sign>, after: WordRead['after']): boolean {
@@ -129,7 +129,7 @@ function isAt(
   return false;
 }
 
-/** The patterns that a term can begin with; none if it begins with any word. */
+/** Returns the patterns that a term can begin with; empty if it can begin with any word. */
 function firstPatterns(steps: readonly Step[]): ReadonlySet<number> {
   const first = new Set<number>();
   for (const step of steps) {

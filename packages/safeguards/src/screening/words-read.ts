@@ -1,11 +1,11 @@
 import { decodeEscapes, foldText } from '@partner-api/text';
 import { letterShapes } from './letter-shapes.js';
 
-/** A word as rules read it. */
+/** A word as the rules see it. */
 export interface WordRead {
-  /** Letters by their shape; digits and signs inside the word stay. */
+  /** The letters by shape; digits and signs inside the word stay. */
   readonly shapes: string;
-  /** What stands before it: the end of a sentence or the beginning of the text, a colon, a comma or the like, nothing. */
+  /** The boundary before it: sentence end or start of text, colon, comma or similar, or none. */
   readonly after: Boundary;
   /** Whether a question mark follows. */
   readonly isAsked: boolean;
@@ -13,21 +13,21 @@ export interface WordRead {
 
 type Boundary = 'sentence' | 'colon' | 'comma' | 'word';
 
-// A sign belongs to a word only where a letter or digit follows: "n@w" and "now!".
+// A sign belongs to a word only if a letter or digit follows: "n@w", but not "now!".
 const word = /[\p{L}\p{M}\p{N}@$](?:[\p{L}\p{M}\p{N}']|[@$!|*\p{Sc}](?=[\p{L}\p{N}]))*/gu;
 const sentenceEnd = /[.!;\u2026\u061b](?:[\s"')\]*-]|$)|[?\u061f]/u;
-// Quotes and brackets may stand between the last word and its mark.
+// Quotes and brackets may stand between the last word and the question mark.
 const asked = /^[\s"')\].!]*[?\u061f]/u;
 const longestClosing = 6;
 const pause = /[,:\u060c("\]]|\s-\s/u;
 const possessive = /'s$/u;
 const elision = /^([a-z]|(?:jus|lors|puis)?qu)'(?=\p{L})/u;
 
-// Letters that draw nothing (Hangul fillers, the Braille blank), and blessings that unfold into four words each.
+// Blank letters (Hangul fillers, the Braille blank), and ligatures of blessings that expand to four words each.
 const blank = /[\u115f\u1160\u3164\uffa0\u2800]/g;
 const blessing = /[\ufdfa\ufdfb]/g;
 
-/** Returns the words of a text in order, folded, without escapes, with what stands between them. */
+/** Returns the words of a text in order, folded and without escapes, with their boundaries. */
 export function wordsRead(text: string): WordRead[] {
   const folded = foldText(decodeEscapes(text).replace(blank, '').replace(blessing, ' '));
   const found: WordRead[] = [];
@@ -56,7 +56,7 @@ function pauseOf(between: string): Boundary {
 
 const fewestSpelled = 4;
 
-/** Joins runs of single letters: "c o n v o y" is one word. */
+/** Joins runs of single letters: "c o n v o y" becomes one word. */
 function joinSpelled(words: readonly WordRead[]): WordRead[] {
   const found: WordRead[] = [];
   for (let at = 0; at < words.length; ) {

@@ -3,7 +3,10 @@ import { PhraseFinder } from '../at-risk/phrase-finder.js';
 import { type ClassAtRisk, TABLE_LANGUAGES, type TermAtRisk, termsAtRisk } from '../at-risk/terms-at-risk.js';
 import type { EventDraft, RecordDraft } from '../draft.js';
 
-/** Whom and what events are told of by province only. Of people at large and of witnesses most events tell. */
+/**
+ * Classes whose events keep only their province. Civilians and witnesses are not among them, because most events
+ * mention them.
+ */
 const PROTECTED_CLASSES = [
   'health',
   'education',
@@ -21,8 +24,8 @@ type ProtectedClass = (typeof PROTECTED_CLASSES)[number];
 export type SensitiveClass = 'violence_against_civilians' | 'unread_language' | 'marked' | ProtectedClass;
 
 /**
- * Why a record is sensitive, or null. The desk may mark any record; events are classified by their type and by what
- * their texts say besides. In doubt an event is sensitive: a place withheld too often harms less than one too seldom.
+ * Returns why a record is sensitive, or null. The desk may mark any record; events are classified by type and text, and
+ * when in doubt as sensitive, because withholding too little harms more than too much.
  */
 export function sensitiveClass(draft: RecordDraft): SensitiveClass | null {
   if (draft.kind === 'event') {
@@ -35,21 +38,21 @@ export function sensitiveClass(draft: RecordDraft): SensitiveClass | null {
   return draft.sensitive ? 'marked' : null;
 }
 
-/** A type that nobody knows counts as violence. */
+/** An unknown type counts as violence. */
 const PEACEFUL: ReadonlySet<string | null> = new Set(['protest', 'riot', 'strategic_development']);
 
-/** Null where the record does not say: then its letters alone tell. */
+/** Null for a record without language, whose script alone decides. */
 const TABLES: ReadonlySet<string | null> = new Set([...TABLE_LANGUAGES, null]);
 const SCRIPTS_OF_TABLES = /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}]/u;
 
-/** Whether it is told in a language without a table of terms, as its tag says or its letters show. */
+/** Whether its language has no table of terms, by its tag or its script. */
 const isUnread = (event: EventDraft): boolean =>
   !TABLES.has(languageOf(event.lang)) ||
   [event.title, event.summary, ...event.sources.map(({ title }) => title)].some(
     (text) => text !== null && /\p{L}/u.test(text) && !SCRIPTS_OF_TABLES.test(text),
   );
 
-/** What tells of an event; headlines stand in addresses as well, and targets among the actors. */
+/** Returns the texts that may reveal an event's target; URLs contain headlines, and actors may be targets. */
 const textsOf = ({ title, summary, sources, actors }: EventDraft): string[] =>
   [
     ...[title, summary],
@@ -57,7 +60,7 @@ const textsOf = ({ title, summary, sources, actors }: EventDraft): string[] =>
     ...sources.flatMap((source) => [source.title, source.url && headlineIn(source.url)]),
   ].filter((text) => text !== null);
 
-/** The last part of the path; those before it name sections of a site. */
+/** Returns the last segment of the path, because earlier ones name sections of a site. */
 const headlineIn = (address: string): string => {
   const last = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(address.replace(/^https?:\/\/[^/]*/i, ''))?.[1] ?? '';
   return last.replace(/[-_+.]|%20/g, ' ');
@@ -66,7 +69,7 @@ const headlineIn = (address: string): string => {
 function protectedClass(event: EventDraft, finder: PhraseFinder<ClassAtRisk>): ProtectedClass | null {
   const found = new Set<string>();
   for (const text of textsOf(event)) {
-    // All languages are looked for: headlines are often in another one than the record.
+    // Terms of all languages are matched, because headlines are often in another language than the record.
     const spoken = withoutHarmless(words(text, event.lang));
     for (const index of spoken.keys()) for (const { name } of finder.at(spoken, index)) found.add(name);
   }
@@ -78,7 +81,7 @@ const finderOf = (counts: (term: TermAtRisk) => boolean): PhraseFinder<ClassAtRi
 
 const isProtected = ({ class: name }: TermAtRisk): boolean => PROTECTED_CLASSES.some((one) => one === name);
 
-/** Where nobody was attacked these are the matter itself: a rally, traders of a market, workers of a dam, observers. */
+/** In events without an attack these are the subject itself: a rally, market traders, dam workers, observers. */
 const isOfCrowds = ({ class: name, kind }: TermAtRisk): boolean =>
   name === 'gathering' || name === 'utilities' || (name === 'aid' && kind === 'helper');
 
@@ -86,7 +89,7 @@ const PROTECTED = finderOf(isProtected);
 const PROTECTED_IN_PEACE = finderOf((term) => isProtected(term) && !isOfCrowds(term));
 const HARMLESS = finderOf(({ class: name }) => name === 'none');
 
-/** Without phrases that hold one of the others and mean something else. */
+/** Removes phrases that contain a term but mean something else. */
 function withoutHarmless(spoken: readonly string[]): string[] {
   const rest: string[] = [];
   for (let index = 0; index < spoken.length; ) {

@@ -25,6 +25,6 @@ screenClaim('where are the families');
 
 it.each(Object.entries(hostile))('takes time linear in the length of a text of %s', (_name, piece) => {
   const text = piece.repeat(Math.ceil(20_000 / piece.length));
-  // A quadratic cost would be four times; the added milliseconds are the machine's own ups and downs.
+  // Quadratic cost would be four times as high; the added milliseconds allow for noise of the machine.
   expect(cost(text + text)).toBeLessThan(2.6 * cost(text) + 30);
 });

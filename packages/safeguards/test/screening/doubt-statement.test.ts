@@ -4,8 +4,8 @@ import { doubtStatement } from '../../src/index.js';
 
 const LANGUAGES = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
 
-// Labelled before the rules were written. Of the first set rows by turns fit the rules and judge them; nothing fits the
-// fresh one, which somebody else wrote without having seen either.
+// Labelled before the rules were written. Odd rows of the first set fit the rules and even rows judge them; the fresh
+// set, by another author who saw neither, only judges.
 const read = (folder: string) =>
   LANGUAGES.flatMap((lang) =>
     readFileSync(new URL(`../../disclosure-set/${folder}/${lang}.tsv`, import.meta.url), 'utf8')

@@ -11,7 +11,7 @@ const harmful = (split: string, category: string) =>
 const share = <Row>(rows: readonly Row[], is: (row: Row) => boolean): number =>
   rows.filter(is).length / rows.length;
 
-/** Ids alone, and only those of the parts that rules are written on: nobody is to read what the others miss. */
+/** Returns the ids of the fit splits only: nobody may read what the rules miss in the judging splits. */
 const idsToRead = (rows: readonly { readonly id: string; readonly split: string }[]): string =>
   rows
     .filter(({ split }) => split.startsWith('fit'))

@@ -5,7 +5,7 @@ import { screenClaim, screenStatement } from '../../src/index.js';
 const directory = process.env.TEST_DATA_DIR;
 const texts = Object.entries(directory ? realTexts(directory) : {}).filter(([, some]) => some.length > 0);
 
-// Enough to notice a rule that refuses too much; pnpm bench screening judges all of them.
+// A sample large enough to notice a rule that refuses too much; pnpm bench screening uses all texts.
 const sample = (some: readonly string[]) => some.filter((_, at) => at % Math.ceil(some.length / 1_000) === 0);
 
 describe('texts that nobody wrote for this', () => {

@@ -29,7 +29,7 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
   ),
 };
 
-// A surrogate pair has two escapes in a JSON string; the texts are letters and punctuation of the basic plane.
+// JSON escapes a surrogate pair as two escapes, so only texts of the basic plane are used.
 const texts = labelledSet()
   .filter(({ split, text }) => split.startsWith('fit') && !/[\ud800-\udfff]/.test(text))
   .map(({ text }) => text);
