@@ -31,10 +31,7 @@ export interface Invocation {
   readonly signal: AbortSignal;
 }
 
-/**
- * Runs a command where the store is: on PostgreSQL from here; on the embedded engine from here too, unless a server
- * holds the directory, which then runs it on our behalf.
- */
+/** Runs a command in this process, or in the server that holds the embedded store's directory. */
 export async function runWhereTheStoreIs(settings: StorageSettings, invocation: Invocation): Promise<object> {
   checkOptions(invocation.name, invocation.options);
   return namingTheStore(settings, run(settings, invocation));
@@ -48,13 +45,13 @@ async function run(settings: StorageSettings, invocation: Invocation): Promise<o
   try {
     return await runHere(openDirectory(dataDirectory), invocation);
   } catch (error) {
-    // Somebody was quicker than us.
+    // Another process opened the directory after the check.
     if (error instanceof DirectoryInUse) return runAtHolder(dataDirectory, invocation);
     throw error;
   }
 }
 
-/** No partner waits for a command: it need not give up as soon as a request has to. */
+/** No partner waits for a command, so it may wait longer for the database than a request. */
 const PATIENCE_SECONDS = 30;
 
 const openForCommands = (
@@ -71,7 +68,7 @@ const holderOf = (directory: string) => namingTheDirectory(directory, directoryH
 
 const openDirectory = (directory: string) => namingTheDirectory(directory, openEmbedded({ directory }));
 
-/** What the file system has against the directory is nothing that a stack would explain. */
+/** Turns file system errors of the directory into messages without a stack. */
 async function namingTheDirectory<Used>(directory: string, use: Promise<Used>): Promise<Used> {
   try {
     return await use;
@@ -81,7 +78,7 @@ async function namingTheDirectory<Used>(directory: string, use: Promise<Used>): 
   }
 }
 
-/** What the driver says names neither the store nor the setting that it is from. */
+/** Adds the store and the setting it comes from, which the driver's message does not name. */
 async function namingTheStore<Result>(settings: StorageSettings, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -91,7 +88,7 @@ async function namingTheStore<Result>(settings: StorageSettings, work: Promise<R
   }
 }
 
-/** Every process migrates what it opens; with a holder there is nothing left to do. */
+/** Migrates the store. If a server holds the directory it has migrated it already. */
 export const migrateWhereTheStoreIs = (
   settings: StorageSettings,
   run: MigrationRun,
@@ -99,7 +96,7 @@ export const migrateWhereTheStoreIs = (
 
 interface MigrationRun {
   readonly signal: AbortSignal;
-  /** Told what each step will hold and about how long, before the first begins. */
+  /** Receives what each step locks and for about how long, before the first begins. */
   readonly report: (text: string) => void;
 }
 
@@ -122,7 +119,7 @@ async function migrateThere(
   }
 }
 
-/** The embedded store into an empty database. Nobody else may have the directory open. */
+/** Copies the embedded store into an empty database. No other process may have the directory open. */
 export async function copyStoreTo(
   settings: StorageSettings,
   address: string,
@@ -178,8 +175,8 @@ async function runHere(
 }
 
 /**
- * Only `migrate` and `serve` change the schema of a store: a migration cannot be undone, and whoever looks at a store before
- * an upgrade has no backup yet. A new directory of our own is made ready; an empty database may be somebody else's.
+ * Throws for another schema version. Only `migrate` and `serve` change a schema, because that cannot be undone and may
+ * precede a backup; a new embedded store is set up, but an empty database may belong to another program.
  */
 async function requireSchema(database: Database): Promise<void> {
   const found = await schemaVersion(database);

@@ -1,11 +1,11 @@
-/** What the exit code of `partner-api` says. */
+/** Exit codes of `partner-api`. */
 export const EXIT_CODE = {
   done: 0,
   failed: 1,
-  /** The command line itself is wrong. */
+  /** The command line is invalid. */
   usage: 2,
-  /** The import ended, and the rejects file has the rows that it could not take. */
+  /** The import is complete, and the rejects file lists rejected rows. */
   rowsRejected: 3,
-  /** The import ended, and the file held nothing to import. */
+  /** The import is complete, and the file had no rows. */
   nothingFound: 4,
 } as const;

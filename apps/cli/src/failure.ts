@@ -10,7 +10,7 @@ import {
 import { EXIT_CODE } from './exit-code.js';
 import type { Terminal } from './terminal.js';
 
-/** What went wrong, in one paragraph; the stack only for what is a mistake of ours. */
+/** Prints the error and returns the exit code; the stack is printed only for unexpected errors. */
 export function reportFailure(error: unknown, terminal: Terminal, json: boolean): number {
   const message = error instanceof Error ? error.message : String(error);
   const expected = EXPECTED.some((kind) => error instanceof kind);

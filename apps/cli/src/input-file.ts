@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.js';
 export interface InputFile {
   readonly name: string;
   readonly stream: Readable;
-  /** Null for standard input, whose end is not known. */
+  /** Null for standard input, whose length is unknown. */
   readonly totalBytes: number | null;
 }
 
@@ -21,7 +21,7 @@ export async function openInputFile(file: string, terminal: Terminal): Promise<I
     const found = await stat(location);
     if (found.isDirectory()) throw new CommandFailed(`${file} is a directory; name a file in it`);
     const stream = createReadStream(location);
-    // Nobody listens for an error until a store is open and the command reads.
+    // Wait for the file to open, because no error listener is attached until the command reads.
     await once(stream, 'open');
     return { name: path.basename(location), stream, totalBytes: found.size || null };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 
-/** Of every command that prints a result. */
+/** The option of every command that prints a result. */
 export const JSON_OPTION = new Option('--json', 'print one line of JSON');
 
 export interface JsonOption {

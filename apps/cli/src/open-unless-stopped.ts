@@ -2,8 +2,8 @@ import { CommandFailed } from '@partner-api/admin';
 import type { Database } from '@partner-api/storage';
 
 /**
- * The database that is being opened. Told to stop before it is open, rejects with `CommandFailed` at once; what is opened
- * all the same is then closed.
+ * Resolves with the database being opened. Rejects with `CommandFailed` as soon as the signal is aborted, and then
+ * closes the database if it opens.
  */
 export async function openUnlessStopped(opening: Promise<Database>, signal: AbortSignal): Promise<Database> {
   let onAbort = (): void => undefined;
@@ -15,7 +15,7 @@ export async function openUnlessStopped(opening: Promise<Database>, signal: Abor
   try {
     return await Promise.race([stopped, opening]);
   } catch (error) {
-    // Whether it opens now, and closes, changes nothing of what is told.
+    // Its later success or failure does not change the outcome.
     if (signal.aborted) opening.then((database) => database.close()).catch(() => undefined);
     throw error;
   } finally {

@@ -57,7 +57,7 @@ export function program(
   return root;
 }
 
-/** Commander hands settings down to commands that it makes itself, not to those added. */
+/** Commander passes settings only to subcommands that it creates itself, not to added ones. */
 function inheriting(command: Command, parent: Command): Command {
   command.copyInheritedSettings(parent);
   for (const inner of command.commands) inheriting(inner, command);

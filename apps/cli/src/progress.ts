@@ -7,10 +7,10 @@ export interface Progress {
   readonly end: () => void;
 }
 
-/** Between two lines in a log. */
+/** Interval of the lines without a terminal. */
 const LINE_INTERVAL_SECONDS = 5;
 
-/** A bar where the cursor can move, otherwise a plain line every few seconds. `totalBytes` is null for standard input. */
+/** Shows a bar on a terminal, otherwise a line every few seconds. `totalBytes` is null for standard input. */
 export function showProgress(terminal: Terminal, totalBytes: number | null): Progress {
   return terminal.interactive ? bar(terminal, totalBytes) : lines(terminal, totalBytes);
 }

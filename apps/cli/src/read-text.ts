@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { CommandFailed } from '@partner-api/admin';
 
-/** All of an input as text. Rejects with `CommandFailed` when it is longer, or not UTF-8. */
+/** Reads the whole input as text. Rejects with `CommandFailed` if it is too long or not UTF-8. */
 export async function readText(stream: Readable, bytesMaximum: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -6,13 +6,13 @@ import type { CommandEvent } from '@partner-api/admin';
 type Reject = Omit<Extract<CommandEvent, { type: 'reject' }>, 'type'>;
 
 interface KeptRejects {
-  /** Null when nothing was rejected, and when not all that was could be written. */
+  /** Null if no row was rejected or not all could be written. */
   readonly path: string | null;
-  /** Why they could not be written, in a sentence; null when they could. */
+  /** Why the rows could not be written, in a sentence; null if they were. */
   readonly failure: string | null;
 }
 
-/** Keeps the rows that an import could not take, one JSON object a line. The file is made with the first of them. */
+/** Writes rejected rows as JSON lines. The file is created with the first row. */
 export class RejectsFile {
   #stream: WriteStream | null = null;
   #failure: Error | null = null;
@@ -25,7 +25,7 @@ export class RejectsFile {
     return new RejectsFile(path.resolve(directory, 'rejects', `${name}.${moment}.ndjson`));
   }
 
-  /** Never throws: a row that cannot be kept does not end the import of the others. */
+  /** Never throws, because a failed write must not end the import. */
   add(reject: Reject): void {
     if (this.#failure) return;
     try {
@@ -43,7 +43,7 @@ export class RejectsFile {
     });
   }
 
-  /** Says what became of the rows, and does not throw: whoever imported is told first what was committed. */
+  /** Closes the file and returns its outcome. Does not throw, so that the import's summary can be printed first. */
   async end(): Promise<KeptRejects> {
     if (this.#stream && !this.#failure) {
       await finished(this.#stream.end()).catch((error) => {

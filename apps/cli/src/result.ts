@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal.js';
 
-/** One line of JSON for machines; an indented outline for people. */
+/** Prints one line of JSON, or an indented outline for people. */
 export function printResult(terminal: Terminal, result: object, json: boolean): void {
   terminal.output.write(json ? `${JSON.stringify(result)}\n` : outline(result));
 }
@@ -17,7 +17,7 @@ function named(name: string, member: unknown): string {
   return `${name}:\n${indented(outline(member))}`;
 }
 
-/** The first line of what a list holds stands beside its hyphen. */
+/** Puts the first line of a list item next to its hyphen. */
 function bulleted(member: unknown): string {
   if (!isOutlined(member)) return `- ${shown(member)}\n`;
   return indented(outline(member)).replace(/^ {2}/, '- ');

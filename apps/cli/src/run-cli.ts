@@ -8,10 +8,10 @@ import { takenByNpm } from './taken-by-npm.js';
 import type { Terminal } from './terminal.js';
 import { wrongOptions } from './wrong-options.js';
 
-/** Commands that write nothing, by the last word of their names. */
+/** Commands that only read, by the last word of their names. */
 const READING: ReadonlySet<string> = new Set(['status', 'list', 'verify', 'head', 'hash', 'flags', 'usage']);
 
-/** Runs one command line, without the names of node and script. Resolves with the exit code. */
+/** Runs a command line without the names of node and script, and resolves with the exit code. */
 export async function runCli(
   argv: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -30,7 +30,7 @@ export async function runCli(
   let running: Command = root;
   root.hook('preAction', (_root, command) => {
     running = command;
-    // A server has a log to say it in.
+    // `serve` logs these messages itself.
     if (command.name() !== 'serve') {
       for (const message of misspeltVariables(environment)) terminal.errors.write(`${message}\n`);
     }

@@ -10,7 +10,7 @@ export interface CommandLine {
   readonly json: boolean;
 }
 
-/** Runs a command that reads no input, prints what it gives, and resolves with that. */
+/** Runs a command without input, prints its result and resolves with it. */
 export async function runCommand(world: World, { name, options, json }: CommandLine): Promise<object> {
   const result = await runWhereTheStoreIs(readConfig(world.environment), {
     name,

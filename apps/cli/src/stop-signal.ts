@@ -1,4 +1,4 @@
-/** What is used of the process that a command runs in. */
+/** The members of a process that are used here. */
 interface SignalSource {
   on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   off(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
@@ -6,12 +6,12 @@ interface SignalSource {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Sent to a process group under npm, one signal arrives twice, a moment apart. */
+/** Under npm, a signal sent to the process group arrives twice within this time. */
 const TWICE_MILLISECONDS = 1_000;
 
 /**
- * Aborted by the first SIGINT or SIGTERM, so that a command can end by itself and say what it has done. Others within a
- * second of it change nothing; a later one finds nobody who listens, and ends the process.
+ * Returns a signal that the first SIGINT or SIGTERM aborts, so that a command can end and report. Further ones within a
+ * second are ignored; after that the default ends the process.
  */
 export function stopSignal(source: SignalSource): AbortSignal {
   const stopping = new AbortController();

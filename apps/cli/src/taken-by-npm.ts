@@ -1,18 +1,18 @@
 import type { Command } from 'commander';
 
-/** npm's own settings that may stand in anybody's `.npmrc` and have values: not everything that is set was meant for us. */
+/** npm settings that may be set in any `.npmrc` and do not come from this command line. */
 const NPM_SETTINGS = new Set(['--before']);
 
 /**
- * What is wrong with a command line of which npm kept options for itself: without `--` before them it does not hand them
- * on, and `import … --dry-run` would import. Null when it kept none.
+ * Returns an error message if npm consumed options of the command line; null otherwise. Without `--` before them,
+ * `import … --dry-run` would import.
  */
 export function takenByNpm(
   root: Command,
   argv: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): string | null {
-  // Of another script it is that script's to say what its flags are.
+  // Another script has its own options.
   if (environment.npm_lifecycle_event !== root.name()) return null;
   const path = pathOf(root, argv);
   const taken = (path.at(-1) ?? root).options
@@ -25,7 +25,7 @@ export function takenByNpm(
   );
 }
 
-/** The command that is meant and those that it is one of. Nothing else of the line is repeated: it may hold a key. */
+/** Returns the command path. Other words are not repeated, because they may hold a key. */
 function pathOf(root: Command, argv: readonly string[]): Command[] {
   const path: Command[] = [];
   for (const word of argv) {
@@ -35,7 +35,7 @@ function pathOf(root: Command, argv: readonly string[]): Command[] {
   return path;
 }
 
-/** npm exports what it took as `npm_config_dry_run`; empty where it was switched off. */
+/** npm exports a consumed option as `npm_config_dry_run`; empty if it was switched off. */
 function isSet(option: string, environment: NodeJS.ProcessEnv): boolean {
   const name = `npm_config_${option.slice(2).replaceAll('-', '_')}`;
   return !NPM_SETTINGS.has(option) && (environment[name] ?? '') !== '';

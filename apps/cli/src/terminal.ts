@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { stopSignal } from './stop-signal.js';
 
-/** Where a command reads and writes, and the signal that tells it to stop. */
+/** The streams of a command, and its stop signal. */
 export interface Terminal {
   readonly input: Readable;
   /** Results. With `--json`, one line of JSON and nothing else. */
@@ -10,7 +10,7 @@ export interface Terminal {
   readonly errors: Writable;
   /** Whether progress may move the cursor. */
   readonly interactive: boolean;
-  /** What relative paths are relative to. */
+  /** The directory that relative paths refer to. */
   readonly directory: string;
   /** Aborted by SIGINT or SIGTERM. */
   readonly signal: AbortSignal;
@@ -22,7 +22,7 @@ export function terminalOf(process: NodeJS.Process): Terminal {
     output: process.stdout,
     errors: process.stderr,
     interactive: process.stderr.isTTY === true && process.env.CI === undefined,
-    // npm runs scripts in the root of the repository; files are named from where the user is.
+    // npm runs scripts in the repository's root; relative paths refer to the user's directory.
     directory: process.env.INIT_CWD ?? process.cwd(),
     signal: stopSignal(process),
   };

@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal.js';
 
-/** What every command is given, and how it says its exit code when that is not 0. */
+/** The environment and terminal of a command; `finish` sets an exit code other than 0. */
 export interface World {
   readonly environment: NodeJS.ProcessEnv;
   readonly terminal: Terminal;

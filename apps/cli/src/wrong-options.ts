@@ -2,8 +2,8 @@ import type { OptionsInvalid } from '@partner-api/admin';
 import type { Command } from 'commander';
 
 /**
- * What is wrong with a command line, each part called as it is there. Null when some of it is not on the line, and so is no
- * mistake of whoever wrote that.
+ * Returns the errors of a command line with option names as typed; null if a fault concerns an option that is not on
+ * the line.
  */
 export function wrongOptions({ faults }: OptionsInvalid, command: Command): string | null {
   const lines: string[] = [];

@@ -29,7 +29,7 @@ import { partnerApi } from './command-line.js';
 
 const run = promisify(execFile);
 
-/** A change that the audit log has; gives its head. */
+/** Makes a key, which the audit log records, and returns the head of the log. */
 async function makeKey(environment: NodeJS.ProcessEnv, partner: string): Promise<string> {
   const made = await partnerApi(
     environment,
@@ -39,7 +39,7 @@ async function makeKey(environment: NodeJS.ProcessEnv, partner: string): Promise
   return (await partnerApi(environment, 'audit', 'head', '--json')).json.hash;
 }
 
-/** The `archive_command` that the page on backups shows, with a folder of the server as the archive. */
+/** Returns the `archive_command` of the page on backups, with a local folder as the archive. */
 async function archiveCommand(): Promise<string> {
   const page = await readFile(new URL('../../../docs/how-to/back-up.md', import.meta.url), 'utf8');
   const shown = /^archive_command = '(.+)'/m.exec(page)?.[1];
@@ -47,7 +47,7 @@ async function archiveCommand(): Promise<string> {
   return shown.replaceAll('/backup/', '{directory}/');
 }
 
-/** As the runbook says: what is restored is whole up to its head, and says that what came later is missing. */
+/** Expects what the runbook says: the restored log is intact up to its head and reports later rows as missing. */
 async function expectRestored(environment: NodeJS.ProcessEnv, head: string, later: string): Promise<void> {
   const verify = (expected: string) =>
     partnerApi(environment, 'audit', 'verify', '--expect-head', expected, '--json');

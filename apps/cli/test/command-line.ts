@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { runCli } from '../src/run-cli.js';
 
-/** One command line, with its exit code and what it wrote. */
+/** Runs a command line; returns its exit code and output. */
 export function partnerApi(environment: NodeJS.ProcessEnv, ...argv: readonly string[]) {
   return partnerApiReading('', environment, ...argv);
 }

@@ -36,7 +36,7 @@ const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 
 
 const COMMAND = /^\s*(?:\$ )?(?:[A-Z_]+=\S* )*(?:npm run -s partner-api --|partner-api) (.*)$/;
 
-/** What is written to be copied: a line of a block of code, with `<id>` and the like for what differs. */
+/** The documented command lines: lines of code blocks, with placeholders such as `<id>`. */
 const documented = [...pages, 'README.md'].flatMap((page) =>
   readFileSync(path.join(root, page), 'utf8')
     .split('\n')
@@ -44,13 +44,13 @@ const documented = [...pages, 'README.md'].flatMap((page) =>
     .map((written) => ({ page, written: written.replaceAll(/<[a-z][^>]*>/g, 'x') })),
 );
 
-/** As a shell takes it apart. */
+/** Splits a line into arguments as a shell does. */
 function argumentsOf(written: string): string[] {
   const output = execFileSync('bash', ['-c', `printf '%s\\0' ${written}`], { encoding: 'utf8' });
   return output.split('\0').slice(0, -1);
 }
 
-/** Parses a command line as the command does, and performs nothing. */
+/** Parses a command line as the command does, without running it. */
 async function parse(argv: readonly string[]): Promise<string | null> {
   const commandLine = program({}, terminal, () => undefined);
   performNothing(commandLine);

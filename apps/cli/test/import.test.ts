@@ -67,7 +67,7 @@ it('says once why a file cannot be read, and counts only what there is to count'
 describe('rejected rows that cannot be written', () => {
   const row = (id: string) =>
     `${JSON.stringify({ kind: 'claim', id, text: `The bridge ${id} is closed.` })}\n`;
-  /** As long as a name may be: that of its rejects file is longer. */
+  /** The longest possible file name, so that the name of its rejects file is too long. */
   const longName = 'x'.repeat(250);
   const fileOf = async (name: string, content: string | Buffer) => {
     const path = join(directory, name);

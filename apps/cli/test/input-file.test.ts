@@ -30,7 +30,7 @@ describe.each([
   it.each([
     ['missing', 'there is no such file'],
     ['folder', 'is a directory'],
-    // As a file that may not be read: it is there, and cannot be opened.
+    // Like a file without read permission, a socket exists and cannot be opened.
     ['socket', 'cannot be read: ENXIO'],
   ])('says in one line that a file cannot be read: %s', async (name, why) => {
     const environment = { DATA_DIR: join(directory, 'data') };

@@ -17,7 +17,7 @@ it.each([
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'rows.jsonl');
   await writeFile(file, '');
-  // Whoever has started the demo has one.
+  // The directory may exist from a run of the demo.
   const before = existsSync('data');
   const { code, complained } = await partnerApi(
     { [variable]: 'postgres://db/partner' },

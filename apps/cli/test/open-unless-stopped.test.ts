@@ -10,7 +10,7 @@ function opening() {
   return { promise, open: () => resolve(database), fail: reject, database, closed };
 }
 
-/** As `Promise.withResolvers`, which Node 20 does not have. */
+/** `Promise.withResolvers`, which Node 20 does not have. */
 function withResolvers<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { stopSignal } from '../src/stop-signal.js';
 
-/** A process whose signals are sent by `emit`, which is false where the signal would have ended it. */
+/** A fake process; `emit` sends a signal and returns false if the signal would have ended it. */
 function watched() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

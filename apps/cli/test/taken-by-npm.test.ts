@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partnerApi } from './command-line.js';
 
-/** As npm runs the script of the repository. */
+/** The environment in which npm runs the script. */
 const NPM = { npm_lifecycle_event: 'partner-api', DATA_DIR: '/nowhere/at/all' };
 const IMPORT = ['import', 'ucdp-ged', 'f.csv.gz'];
 const CREATE = ['keys', 'create'];

@@ -73,7 +73,7 @@ async function runImport(world: World, format: string, file: string, options: Op
   const kept = await rejects.end();
   const complete = { ...summary, rejects_file: kept.path };
   const failures = [failure, kept.failure].filter((message) => message !== null);
-  // What was committed is told whatever failed, and before that: it stays.
+  // Print the summary first, also after a failure: what was committed stays.
   if (json && failures.length > 0) printResult(terminal, { error: failures.join(' '), ...complete }, json);
   else if (failure === null || summary.read > 0) printResult(terminal, complete, json);
   for (const message of failures) terminal.errors.write(`${message}\n`);
@@ -85,7 +85,7 @@ async function runImport(world: World, format: string, file: string, options: Op
   }
 }
 
-/** Of an import that ended before its input did. Throws what is no such thing. */
+/** Returns the summary of an import that failed partway; throws any other error. */
 function whatWasKept(error: unknown): { summary: ImportSummary; failure: string } {
   if (!(error instanceof ImportFailed)) throw error;
   return { summary: error.summary, failure: error.message };
