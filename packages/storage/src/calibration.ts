@@ -4,7 +4,7 @@ import type { CalibrationStore } from './ports/calibration-store.js';
 
 const KEY = 'calibration';
 
-/** The calibration of verdicts, one for all servers of the database. */
+/** Stores the calibration of verdicts, which all servers of the database share. */
 export const calibration = (database: Database): CalibrationStore => ({
   keep: async (fitted) => {
     await database.query(sql`
@@ -17,7 +17,7 @@ export const calibration = (database: Database): CalibrationStore => ({
   },
 });
 
-/** What was kept last; null for none. */
+/** Returns the calibration kept last; null when there is none. */
 export async function readCalibration(database: Database): Promise<unknown> {
   const [row] = await database.query<{ value: string }>(sql`select value from settings where key = ${KEY}`);
   return row === undefined ? null : JSON.parse(row.value);

@@ -1,12 +1,12 @@
 import { RELEASE } from './release.js';
 
-/** Stands in the place of a version until a copy is complete: no release serves such a store. */
+/** Schema version of an incomplete copy; no release serves a store with this version. */
 export const COPYING_VERSION = 1_000_000;
 
 /** The database was migrated by a newer release than this one. */
 export class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew';
-  /** `release`: the one that migrated it, as it says itself; null where it does not. */
+  /** `release` is the release that migrated the database, as stored there; null where none is stored. */
   constructor(found: number, known: number, release: string | null = null) {
     super(
       found === COPYING_VERSION
@@ -27,7 +27,10 @@ export class SchemaOutdated extends Error {
   }
 }
 
-/** What was read before may have been lost with a database that another took the place of: nothing goes on from it. */
+/**
+ * The database was replaced by an older one (failover, restored backup), so data read before may be lost; a client
+ * cannot continue from it.
+ */
 export class HistoryLost extends Error {
   override readonly name = 'HistoryLost';
 }

@@ -4,7 +4,7 @@ import type { HeldSummary } from './ports/records.js';
 
 type SummaryRow = { [Column in keyof Omit<HeldSummary, 'namedBy'>]: HeldSummary[Column] };
 
-/** Of a record that is served in one version and waits in another, the one that waits. */
+/** Returns the latest version of a record; when one is served and a later one is withheld, the withheld one. */
 export async function heldSummary(database: Queryable, id: string): Promise<HeldSummary | null> {
   const title = sql`coalesce(content ->> 'title', content ->> 'text') as title`;
   const [summary] = await database.query<SummaryRow>(sql`

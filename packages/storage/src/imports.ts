@@ -50,8 +50,8 @@ export const imports = (database: Database): ImportLog => ({
 });
 
 /**
- * The embedded engine never does so by itself, and after an import the planner needs them. The import has ended before, and
- * without them queries are slower at worst, so that a failure is nobody's: the next import gathers them.
+ * Updates the planner's statistics, which the embedded engine never does by itself. A failure is ignored, because it
+ * only slows queries down until the next import.
  */
 const gatherStatistics = (database: Database): Promise<unknown> =>
   database.query(sql`analyze records, withheld`).catch(() => undefined);

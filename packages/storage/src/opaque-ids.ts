@@ -2,14 +2,14 @@ import type { Queryable } from './engine/index.js';
 import { sql } from './engine/index.js';
 import type { KeyedHash } from './keyed-hash.js';
 
-/** Hexadecimal digits of the hash: enough that a million events have one each. */
+/** Hexadecimal digits of the hash, enough for a million events without a collision. */
 const DIGITS = 24;
 
-/** The same for the same id on every server of this database; without its secret nobody can confirm a guess of the id. */
+/** Returns the same opaque ID on every server of this database; the secret prevents testing a guessed ID. */
 export const opaqueId = async (hash: KeyedHash, id: string): Promise<string> =>
   `event-${(await hash('text', `event id: ${id}`)).toString('hex').slice(0, DIGITS)}`;
 
-/** Under which id each of these records is held, its own or the opaque one; of those that are not, nothing. */
+/** Returns the ID under which each record is stored, its own or the opaque one; records not stored are absent. */
 export async function heldIds(
   database: Queryable,
   hash: KeyedHash,

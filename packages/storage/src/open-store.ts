@@ -33,12 +33,12 @@ import { dryRun } from './writer/dry-run.js';
 import { said } from './writer/said.js';
 import { writeInTurn } from './writer/write.js';
 
-/** A store over a migrated database, whose pages may be read from replicas. Closing the store closes all of them. */
+/** Opens a store over a migrated database and optional replicas for reading; closing the store closes them all. */
 export function openStore(database: Database, replicaDatabases: readonly ReplicaDatabase[] = []): Store {
   const hash = keyedHash(database);
   const desk = unhurried(database);
   const moved = new Set<() => void>();
-  /** Whoever follows the revision hears of work that may have moved it before the one who did it, failures included. */
+  /** Notifies revision watchers before the caller continues, also after a failure, which may have been committed. */
   const telling = async <Result>(
     work: Promise<Result>,
     hasMoved: (result: Result) => boolean,

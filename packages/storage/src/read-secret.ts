@@ -3,7 +3,7 @@ import { sql } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
 import { SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
 
-/** A secret made at migration. Rejects with `SchemaOutdated` where the migration that makes it is missing. */
+/** Returns a secret that a migration created; rejects with `SchemaOutdated` where that migration is missing. */
 export async function readSecret(
   database: Queryable,
   name: 'cursor_secret' | 'hash_secret',

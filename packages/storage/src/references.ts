@@ -3,7 +3,7 @@ import type { ContentByKind } from '@partner-api/safeguards';
 
 type Content = ContentByKind[RecordKind];
 
-/** The ids of the records that a content names, each once; null when it names none. */
+/** Returns the IDs of the records that the content references, without duplicates; null for none. */
 export function referencesIn(content: Content): string[] | null {
   const ids = listsOf(content).flat();
   return ids.length > 0 ? [...new Set(ids)] : null;
@@ -15,7 +15,7 @@ function listsOf(content: Content): readonly (readonly string[])[] {
   return [content.event_ids];
 }
 
-/** The content without what names these. */
+/** Returns the content without references to these IDs. */
 export function withoutReferences(content: Content, ids: readonly string[]): Content {
   const left = new Set(ids);
   const isNamed = (id: string) => !left.has(id);
@@ -31,7 +31,7 @@ export function withoutReferences(content: Content, ids: readonly string[]): Con
   return { ...content, event_ids: content.event_ids.filter(isNamed) };
 }
 
-/** The content with what it names under these ids named by others. */
+/** Returns the content with references to these IDs replaced. */
 export function renameReferences(content: Content, renamed: ReadonlyMap<string, string>): Content {
   const held = (id: string): string => renamed.get(id) ?? id;
   if ('event_refs' in content)

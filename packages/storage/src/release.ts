@@ -1,2 +1,5 @@
-/** Of the server, as `apps/server/package.json` has it: what a store says it was migrated by. */
+/**
+ * Release of the server, equal to the version in `apps/server/package.json`; a store records the release that
+ * migrated it.
+ */
 export const RELEASE = '0.1.0';

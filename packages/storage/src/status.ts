@@ -9,7 +9,7 @@ type CountRow = { kind: RecordKind } & { -readonly [Count in keyof RecordCounts]
 const NONE: RecordCounts = { published: 0, withheld: 0, retracted: 0 };
 
 export async function status(database: Database): Promise<StoreStatus> {
-  // What is left of a record that was taken back is not counted beside the version that waits.
+  // A tombstone of a withheld record is not counted, because its withheld version is.
   const counts = await database.query<CountRow>(sql`
     select kind,
       count(*) filter (where is_served and status <> 'retracted')::integer as published,

@@ -23,26 +23,26 @@ import type { StoreStatus } from './ports/store-status.js';
 import type { Change, Outcome, PreparedChange, WriteOptions } from './ports/writing.js';
 
 /**
- * What the service holds. One interface over both engines; no caller sees SQL. Readers give what partners may see:
- * records that wait for the end of their publication delay are only in `held`, `status` and what a write says of them.
+ * The data of the service, with one interface over both engines. Readers return only what partners may see; withheld
+ * records appear only in `held`, `status` and the outcomes of writes.
  */
 export interface Store extends Corpus {
   readonly events: RecordReader<ConflictEvent, EventFilter> & {
-    /** Retracted records are found; null when there is none. */
+    /** Returns an event, retracted ones included; null when there is none. */
     get(id: string): Promise<Stored<ConflictEvent> | null>;
   };
   readonly dossiers: RecordReader<Dossier, RecordFilter>;
   readonly claims: RecordReader<Claim, RecordFilter>;
-  /** For the desk: the latest version of a record, whether it is served or waits; null when there is none. */
+  /** Returns the latest version of a record, served or withheld, for the desk; null when there is none. */
   held(id: string): Promise<HeldSummary | null>;
   readonly provinces: {
     list(): Promise<readonly KnownProvince[]>;
-    /** As `list`, with the numbers of their records; those that have none, as after a retraction, are not among them. */
+    /** Returns the provinces with their numbers of records, without those that have none. */
     counted(): Promise<readonly CountedProvince[]>;
   };
   /**
-   * Dossiers and claims that are about sensitive events without being marked as sensitive, at most `limit` of their ids.
-   * They are served without naming these events, until somebody has seen to what their texts tell and marks them.
+   * Returns dossiers and claims that reference sensitive events without being marked as sensitive, at most `limit`
+   * IDs. They are served without these references until the desk reviews and marks them.
    */
   unmarkedRecords(limit: number): Promise<{ readonly count: number; readonly ids: readonly string[] }>;
   readonly imports: ImportLog;
@@ -54,43 +54,42 @@ export interface Store extends Corpus {
   readonly idempotency: IdempotencyStore;
   readonly publicationDelay: PublicationDelay;
   readonly quarantine: QuarantineStore;
-  /** Changes that are written within a moment whatever they are, so that readers are not kept waiting. */
+  /** Most changes to write in one batch, so that readers on this engine do not wait long. */
   readonly batchSize: number;
-  /** Upstream sources of the records named, each once, in a stable order. */
+  /** Returns the upstream sources of records, without duplicates, in a stable order. */
   upstreamOf(ids: readonly string[]): Promise<readonly Upstream[]>;
-  /**
-   * Makes what can be made of a change before its turn to be written has come, so that it is not made while the database
-   * waits for it.
-   */
+  /** Does the work of a change that needs no database, so that the transaction of `write` is shorter. */
   prepare(change: Change): PreparedChange;
   /**
-   * Writes one batch in one transaction; one writer at a time, and of this store in the order of the calls. A record id
-   * occurs at most once in a batch.
+   * Writes a batch in one transaction, with one writer at a time, in the order of the calls. A record ID occurs at
+   * most once in a batch.
    */
   write(batch: readonly (Change | PreparedChange)[], options: WriteOptions): Promise<readonly Outcome[]>;
   /**
-   * Begins a dry run: what it gives takes batches as `write` does and tells what would become of each, as if those before it
-   * had been written. Nothing is written.
+   * Starts a dry run: the returned function takes batches as `write` does and returns their outcomes as if earlier
+   * batches had been written. It writes nothing.
    */
   dryRun(): Store['write'];
-  /** Follows what is held for as long as it is not closed, for those who keep what they have read. */
+  /** Follows the state of the store until closed, for callers that cache what they read. */
   watchRevision(options?: RevisionWatchOptions): RevisionWatch;
   replicas(): ReplicaFigures;
   status(): Promise<StoreStatus>;
-  /** Signs cursors; made at migration, the same on every server of this database. 32 bytes. */
+  /**
+   * Returns the 32-byte secret that signs cursors; a migration creates it, and all servers of the database share it.
+   */
   cursorSecret(): Promise<Buffer>;
   /**
-   * Stands for a text that must not be kept: equal for equal texts on every server of this database, and not to be
-   * found by trying texts without its secret, made at migration. HMAC-SHA-256 in hexadecimal.
+   * Returns an HMAC-SHA-256 in hexadecimal for a text that must not be stored, equal on every server of the database.
+   * Without the secret of the database nobody can test a guessed text.
    */
   keyedHash(text: string): Promise<string>;
-  /** Stands for the id of an event that may name its place; made like `keyedHash`, and the same each time. */
+  /** Returns a pseudonymous ID, derived like `keyedHash`, for an event whose own ID may reveal its place. */
   opaqueId(id: string): Promise<string>;
-  /** Under which id each of these records is held: its own, or the opaque one. Those that are not held are not among them. */
+  /** Returns the ID under which each record is stored, its own or the opaque one; records not stored are absent. */
   heldIds(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Whether every record named is at exactly the version named. */
+  /** Returns whether every record still has the given version. */
   versionsCurrent(usedRecords: readonly UsedRecord[]): Promise<boolean>;
-  /** Rejects with `DatabaseUnavailable`  or `SchemaOutdated` when requests cannot be answered. */
+  /** Rejects with `DatabaseUnavailable` or `SchemaOutdated` when requests cannot be answered. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,8 +7,8 @@ export { mirrorTree } from './testing/mirror-tree.js';
 export { type OwnPostgresql, ownPostgresqlMissing, startOwnPostgresql } from './testing/own-postgresql.js';
 export { createCopy } from './testing/postgresql-database.js';
 
-/*
- * One suite over both engines:
+/**
+ * Runs one suite on both engines:
  *
  *     describe.each(engines)('events on $name', (engine) => {
  *       describe.skipIf(engine.skip)('list', () => {
@@ -18,24 +18,24 @@ export { createCopy } from './testing/postgresql-database.js';
  */
 
 export interface TestEngine {
-  /** Says why, if it is skipped. */
+  /** Includes the reason when the engine is skipped. */
   readonly name: string;
   readonly skip: boolean;
-  /** An empty database of its own. */
+  /** Opens an empty database for this test. */
   open(): Promise<OpenedEngine>;
 }
 
 export interface OpenedEngine {
   readonly database: Database;
-  /** What a server or another process is given to open the same database. */
+  /** Options for a server or another process to open the same database. */
   readonly location: DatabaseLocation;
-  /** Closes and removes it. */
+  /** Closes and deletes the database. */
   close(): Promise<void>;
 }
 
 export type DatabaseLocation = { readonly directory: string } | { readonly connectionString: string };
 
-/** A busy machine fails no suite; what a request is really given is tried where faults are. */
+/** Long time limits, so that a busy machine fails no test; the real limits are tested with injected faults. */
 const UNHURRIED = { patienceSeconds: 20, statementTimeoutSeconds: 10 };
 
 const server = process.env.TEST_DATABASE_URL || undefined;
@@ -47,7 +47,7 @@ export const postgresql: TestEngine =
     ? { name: 'postgresql (skipped: TEST_DATABASE_URL is not set)', skip: true, open: noServer }
     : { name: 'postgresql', skip: false, open: () => openTestPostgresql(server) };
 
-/** `TEST_ENGINES=postgresql` runs the suites again where they were run embedded before. */
+/** `TEST_ENGINES=postgresql` leaves out the embedded engine, for a second run of the same suites. */
 export const engines: readonly TestEngine[] = [embedded, postgresql].filter(
   ({ name }) => process.env.TEST_ENGINES !== 'postgresql' || name !== 'embedded',
 );

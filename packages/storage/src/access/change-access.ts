@@ -9,7 +9,10 @@ export interface AccessChange<Result> {
   readonly entries: readonly AuditEntry[];
 }
 
-/** One change of keys or partners at a time. The change, its audit entries and the new revision are one transaction. */
+/**
+ * Runs one change of keys or partners at a time; the change, its audit entries and the new revision are one
+ * transaction.
+ */
 export async function changeAccess<Result>(
   database: Database,
   work: (connection: Queryable) => Promise<AccessChange<Result>>,
@@ -25,7 +28,7 @@ export async function changeAccess<Result>(
   });
 }
 
-/** As `RevisionWatch.access` tells it. */
+/** Returns the value of `RevisionWatch.access`. */
 export async function accessMoment(database: Queryable): Promise<string> {
   const [state] = await database.query<{ moment: string }>(
     sql`select revision || '.' || mark as moment from access_state`,

@@ -10,7 +10,7 @@ export type NewKeyRow = Pick<
   'scopes' | 'termsVersion' | 'termsAcceptedAt' | 'createdAt' | 'expiresAt' | 'rotatedFrom'
 > & { readonly partner: string };
 
-/** Makes a key for a partner that exists. The secret is in what is returned, and nowhere else. */
+/** Creates a key for an existing partner. The secret is only in the returned key; the database keeps its hash. */
 export async function insertKey(
   connection: Queryable,
   row: NewKeyRow,
@@ -27,7 +27,7 @@ export async function insertKey(
   return { ...withoutHash(await keyOf(connection, made.id)), key: formatKey(made) };
 }
 
-/** What the log says of a key that was made. */
+/** Returns the audit entries of a new key: its creation and, where the partner accepts the terms, `terms.accepted`. */
 export function creationEntries(
   action: 'key.created' | 'key.rotated',
   key: AccessKey,

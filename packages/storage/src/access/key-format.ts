@@ -1,14 +1,14 @@
 import { hash, randomInt } from 'node:crypto';
 
-/** Of every key, so that scanners for leaked secrets know one. */
+/** Prefix of every key, so that secret scanners recognise a leaked one. */
 export const KEY_PREFIX = 'pk_';
 
 const ID_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 12;
 
-/** No `-` or `_`: a double click selects all of it. */
+/** Without `-` and `_`, so that a double click selects the whole secret. */
 const SECRET_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** As many choices as 32 random bytes have. */
+/** 43 characters of an alphabet of 62 hold at least as much entropy as 32 random bytes. */
 const SECRET_LENGTH = 43;
 
 const ID = `[a-z0-9]{${ID_LENGTH}}`;
@@ -21,7 +21,7 @@ export interface ParsedKey {
   readonly secret: string;
 }
 
-/** Null for what no key of ours can be. */
+/** Returns the key ID and the secret; null for a text that has not the format of a key. */
 export function parseKey(text: string): ParsedKey | null {
   const [, id, secret] = KEY.exec(text) ?? [];
   return id === undefined || secret === undefined ? null : { id, secret };

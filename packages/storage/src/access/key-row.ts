@@ -19,7 +19,7 @@ type KeyRow = {
   limits: PartnerLimits | null;
 };
 
-/** Keys with their partners. `rest` is what follows the joined tables `key` and `partner`. */
+/** Reads keys with their partners. `rest` is the SQL that follows the joined tables `key` and `partner`. */
 export async function readKeys(database: Queryable, rest: Statement): Promise<readonly StoredKey[]> {
   const rows = await database.query<KeyRow>(sql`
     select key.id, key.hash, key.scopes, key.terms_version, key.terms_accepted_at, key.created_at, key.expires_at,

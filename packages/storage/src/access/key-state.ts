@@ -1,6 +1,9 @@
 import type { AccessKey } from '../ports/key-store.js';
 
-/** Of the key alone; its partner may be suspended, and the terms may have changed. */
+/**
+ * The state of the key alone: an active key is still refused while its partner is suspended or has not accepted the
+ * present terms.
+ */
 export type KeyState = 'active' | 'expired' | 'revoked';
 
 export function keyState(

@@ -9,7 +9,10 @@ import { readKeys } from './key-row.js';
 import { recordUse } from './record-use.js';
 import { rotateKey } from './rotate-key.js';
 
-/** Requests wait for `find`, `all` and `accessMoment`, servers that stop for `recordUse`; the rest is asked by the desk. */
+/**
+ * Requests wait for `find`, `all`, `recordUse` and `accessMoment`, so these keep the short time limit; operator
+ * commands may take longer.
+ */
 export const keyStore = (database: Database, desk = unhurried(database)): KeyStore => ({
   create: (request) => changeAccess(desk, (connection) => createKey(connection, request)),
   list: async () =>

@@ -2,7 +2,10 @@ import type { Database } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { PartnerUsage, PartnerUse } from '../ports/key-store.js';
 
-/** Adds to what is noted of a day. The rows are taken in one order, because every server does this for the same partners. */
+/**
+ * Adds counts to the usage of a day. The rows are written in one order, so that servers writing the same partners do
+ * not deadlock.
+ */
 export async function recordUsage(database: Database, uses: readonly PartnerUse[]): Promise<void> {
   if (uses.length === 0) return;
   await database.query(sql`
@@ -19,7 +22,7 @@ export async function recordUsage(database: Database, uses: readonly PartnerUse[
       admitted = partner_usage.admitted + excluded.admitted, refused = partner_usage.refused + excluded.refused`);
 }
 
-/** The days from one on, latest first; null for a partner that there is not. */
+/** Returns the usage since a day, latest first; null for an unknown partner. */
 export async function usageOf(
   database: Database,
   partner: string,

@@ -2,8 +2,8 @@ import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 
 /**
- * Notes a day on which keys were used. No change of keys: it is in no log and moves no revision. The rows are locked in one
- * order, because every server does this, and for the same keys.
+ * Records the day on which keys were last used, without an audit entry or a new access revision. The rows are locked
+ * in one order, so that servers writing the same keys do not deadlock.
  */
 export async function recordUse(database: Queryable, ids: readonly string[], day: string): Promise<void> {
   if (ids.length === 0) return;

@@ -5,11 +5,11 @@ import { readKeys } from './key-row.js';
 import { keyState } from './key-state.js';
 
 interface Replaced {
-  /** The key that stands in its place by now; null when all that did have ended. */
+  /** The active key at the end of the chain of rotations; null when every successor is revoked or expired. */
   readonly by: StoredKey | null;
 }
 
-/** What became of a key that was rotated before; null when it never was. */
+/** Returns what replaced a rotated key; null for a key that was never rotated. */
 export async function replacedBy(connection: Queryable, id: string, now: Date): Promise<Replaced | null> {
   const successors = await readKeys(
     connection,

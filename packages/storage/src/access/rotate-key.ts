@@ -17,7 +17,8 @@ export async function rotateKey(
   if (!old) return refused('unknown_key');
   const state = keyState(old, now);
   if (state !== 'active') return refused(state);
-  // Its end is that of the overlap by now. A second successor would inherit it, and nobody would know which one counts.
+  // A rotated key already expires with its overlap; a second successor would inherit that expiry and make the current
+  // key ambiguous.
   const replaced = await replacedBy(connection, id, now);
   if (replaced) {
     const by = replaced.by && withoutHash(replaced.by);

@@ -6,8 +6,8 @@ import { auditHash, type HashedRow } from './audit-hash.js';
 export type ChainedRow = HashedRow & { readonly hash: string };
 
 /**
- * Appends to the log as part of the transaction that `connection` is in: the change and its entry are kept together, or
- * neither is. The head is the last lock that a transaction takes, so that those who wait for it hold up nobody.
+ * Appends entries within the transaction of `connection`, so that a change and its entry are committed together. Call
+ * it last in the transaction: it locks the head of the log, which every other writer waits for.
  */
 export async function append(
   connection: Queryable,
@@ -45,7 +45,9 @@ function chain(head: AuditHead, entries: readonly AuditEntry[]): readonly Chaine
   });
 }
 
-/** PostgreSQL would keep something else than what was hashed, or nothing. */
+/**
+ * PostgreSQL rejects or changes control characters and lone surrogates, so the stored text would not match its hash.
+ */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]{1,500}$/u;
 
 function refuseUnfit({ actor, action, subject }: AuditEntry): void {

@@ -12,10 +12,10 @@ export interface HashedRow {
   readonly previousHash: string;
 }
 
-/** What the first row follows. */
+/** Previous hash of the first row. */
 export const FIRST_PREVIOUS_HASH = '0'.repeat(64);
 
-/** SHA-256, in hexadecimal, over the row as a JSON array without spaces: anyone can compute it again. */
+/** Returns the SHA-256, in hexadecimal, of the row as a JSON array without spaces, which any tool can recompute. */
 export function auditHash({ seq, at, actor, action, subject, detail, previousHash }: HashedRow): string {
   const canonical = JSON.stringify([seq, at, actor, action, subject, detail, previousHash]);
   return createHash('sha256').update(canonical).digest('hex');

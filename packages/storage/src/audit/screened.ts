@@ -12,7 +12,7 @@ type HistoryRow = {
 
 export async function screened(database: Queryable, partner: string, since: Date): Promise<ScreeningHistory> {
   const from = since.toISOString();
-  // Times are kept as RFC 3339 in UTC to the millisecond, which sort as texts.
+  // Times are stored as RFC 3339 in UTC to the millisecond, so they sort as text.
   const [row] = await database.query<HistoryRow>(sql`
     select
       count(*) filter (where action = 'request.flagged' and at >= ${from}::text)::integer as flags,

@@ -4,7 +4,7 @@ import type { ChainedRow } from './append.js';
 
 type StoredRow = Omit<ChainedRow, 'previousHash'> & { previous_hash: string };
 
-/** Rows of the log as they are stored. `rest` is what follows `from audit`. */
+/** Reads rows of the log as stored. `rest` is the SQL that follows `from audit`. */
 export async function storedRows(database: Queryable, rest: Statement): Promise<readonly ChainedRow[]> {
   const rows = await database.query<StoredRow & { [column: string]: unknown }>(sql`
     select seq, at, actor, action, subject, detail::text as detail, previous_hash, hash from audit ${rest}`);

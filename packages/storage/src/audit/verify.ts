@@ -9,7 +9,7 @@ const PAGE_ROWS = 1_000;
 
 const START: AuditHead = { seq: 0, hash: FIRST_PREVIOUS_HASH };
 
-/** Walks the log page by page, in constant memory, to the first row at fault. Appending goes on meanwhile. */
+/** Walks the log page by page, in constant memory, up to the first faulty row; appending continues meanwhile. */
 export async function verify(database: Queryable, expectHead: string | null): Promise<AuditVerdict> {
   const sought = new Set([(await readHead(database)).hash, ...(expectHead === null ? [] : [expectHead])]);
   sought.delete(FIRST_PREVIOUS_HASH);
@@ -24,7 +24,7 @@ export async function verify(database: Queryable, expectHead: string | null): Pr
   return { rows: head.seq, head, fault };
 }
 
-/** As it was noted with the row that was appended last. */
+/** Returns the head as the last append stored it. */
 export async function readHead(database: Queryable): Promise<AuditHead> {
   const [head] = await database.query<{ seq: number; hash: string }>(sql`select seq, hash from audit_head`);
   return head ?? START;
@@ -73,7 +73,7 @@ const tailMissing = ({ seq }: AuditHead): AuditFault => ({
       : `the log ends with row ${seq} and does not contain the head expected: its tail is missing, or it was written anew`,
 });
 
-/** Rows that the walk stepped over, having the number of another, and rows that nobody noted as appended. */
+/** Finds what the walk by sequence number skips: duplicate numbers, and rows beyond the stored head. */
 async function countFault(database: Queryable, { seq }: AuditHead): Promise<AuditFault | null> {
   const [counted] = await database.query<{ rows: number }>(
     sql`select count(*)::integer as rows from audit where seq <= ${seq}::bigint`,

@@ -8,9 +8,9 @@ import { type CopiedTable, contentOf, tablesOf } from './tables.js';
 export interface CopyReport {
   /** Rows by table. */
   readonly tables: Readonly<Record<string, number>>;
-  /** Of the audit log, the same in both. */
+  /** Head of the audit log, the same in source and target. */
   readonly audit_head: { readonly seq: number; readonly hash: string };
-  /** Whether a copy that was broken off went on. */
+  /** Whether the copy continued an interrupted one. */
   readonly resumed: boolean;
 }
 
@@ -25,15 +25,15 @@ export class CopyRefused extends Error {
 }
 
 const ROWS = 1_000;
-/** To go over a table of millions. */
+/** Long enough to scan a table of millions of rows. */
 const STATEMENT_SECONDS = 900;
 
-/** Whose rows the migration of the target made. */
+/** Tables that a migration fills; they are emptied in the target before the copy. */
 const MADE_BY_MIGRATION = ['settings', 'store_state', 'store_history', 'access_state', 'audit_head'];
 
 /**
- * Copies everything that a store holds, versions, keys and the audit log included, into an empty database, and compares both
- * afterwards. Broken off, it goes on where it was. Until it is complete, the target can be used for nothing else.
+ * Copies all records, versions, keys and the audit log into an empty database and compares both afterwards. An
+ * interrupted copy resumes where it stopped; the target stays unusable until the copy is complete.
  * @throws CopyRefused
  */
 export async function copyStore(
@@ -64,7 +64,7 @@ export async function copyStore(
   return { tables: counts, audit_head: head, resumed };
 }
 
-/** @returns whether a copy goes on that was broken off. */
+/** @returns whether an interrupted copy resumes. */
 async function begin(from: Queryable, target: Database, report: (text: string) => void): Promise<boolean> {
   const state = await stateOf(from);
   const version = await schemaVersion(target);
@@ -92,7 +92,7 @@ async function begin(from: Queryable, target: Database, report: (text: string) =
   return false;
 }
 
-/** Changes with every change of records, keys, partners and the audit log. */
+/** Returns a hash that changes with every change of records, keys, partners and the audit log. */
 async function stateOf(from: Queryable): Promise<string> {
   const [state] = await from.query<{ state: string }>(sql`
     select md5(concat_ws(' ', (select value from settings where key = 'hash_secret'),
@@ -144,7 +144,7 @@ async function copyTable(
 const typeOf = ({ columns }: CopiedTable, name: string): string =>
   columns.find((column) => column.name === name)?.type ?? 'text';
 
-/** Rows come in the order of the key: the last one that is there tells where to go on. */
+/** Rows are copied in the order of the key, so the last key in the target is where the copy resumes. */
 async function lastKey(target: Queryable, { name, key }: CopiedTable): Promise<string[] | null> {
   if (key.length === 0) return null;
   const [last] = await target.query<Record<string, string>>({
@@ -155,7 +155,7 @@ async function lastKey(target: Queryable, { name, key }: CopiedTable): Promise<s
   return last ? key.map((part) => last[part] ?? '') : null;
 }
 
-/** Numbers that the database gives go on after those that are there. */
+/** Sets each identity sequence to follow the copied numbers. */
 async function continueNumbers(connection: Queryable, tables: readonly CopiedTable[]): Promise<void> {
   for (const { name, columns } of tables)
     for (const column of columns.filter(({ identity }) => identity))

@@ -1,13 +1,13 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 
-/** A table as the catalogue has it. */
+/** A table as the database catalogue describes it. */
 export interface CopiedTable {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string; readonly identity: boolean }[];
-  /** The columns of its primary key, in order; none where it has none. */
+  /** The columns of its primary key, in order; empty without a primary key. */
   readonly key: readonly string[];
-  /** Whether a row may name another of the same table. */
+  /** Whether the table has a foreign key to itself. */
   readonly namesItself: boolean;
 }
 
@@ -18,10 +18,10 @@ type TableRow = {
   names: string[] | null;
 };
 
-/** What migrations note is not copied: the target is migrated itself. */
+/** Migrating the target fills this table, so it is not copied. */
 const NOT_COPIED = 'schema_migrations';
 
-/** Every table of the schema, those that others name before them. */
+/** Returns every table of the schema, each after the tables that its foreign keys reference. */
 export async function tablesOf(database: Queryable): Promise<readonly CopiedTable[]> {
   const rows = await database.query<TableRow>(sql`
     select relation.relname as name,
@@ -55,7 +55,7 @@ export async function tablesOf(database: Queryable): Promise<readonly CopiedTabl
   }));
 }
 
-/** How many rows a table has, and a sum over the text of each: equal where every row is. */
+/** Returns the number of rows and an order-independent checksum over the text of all columns. */
 export async function contentOf(
   database: Queryable,
   { name, columns }: CopiedTable,

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Not among the types of Node 20. */
+/** The types of Node 20 do not declare it. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
 
 let compiled: Promise<object> | null = null;
 
 /**
- * PGlite's machine code, compiled once for all its threads in this process: left to itself each compiles it again,
- * which is a third of the time that opening takes.
+ * Compiles PGlite's WebAssembly once for all threads of this process. Each thread would otherwise compile it again, a
+ * third of the time that opening takes.
  */
 export function compiledPGlite(): Promise<object> {
   compiled ??= compile();

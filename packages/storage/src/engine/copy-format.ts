@@ -1,6 +1,6 @@
 import { CopyMessage } from './copy-message.js';
 
-/** What a column is, as far as `COPY` has to know it. */
+/** Column types that `COPY` can encode here. */
 export type CopyType =
   | 'text'
   | 'json'
@@ -11,14 +11,14 @@ export type CopyType =
   | 'text[]'
   | 'integer[]';
 
-/** JSON is given as its text, a time as ISO 8601 to the millisecond with its offset, or as `-infinity`. */
+/** JSON is given as text; a time as ISO 8601 to the millisecond with its offset, or as `-infinity`. */
 export type CopyValue = string | number | boolean | null | readonly (string | number)[];
 
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const END_OF_ROWS = -1;
 const NULL_LENGTH = -1;
 
-/** PostgreSQL's type numbers, which never change (pg_type.dat). */
+/** PostgreSQL's type OIDs, which never change (pg_type.dat). */
 const TEXT_OID = 25;
 const INTEGER_OID = 23;
 
@@ -29,19 +29,19 @@ export interface CopyColumn<Row> {
   readonly value: (row: Row, index: number) => CopyValue;
 }
 
-/** One message of the protocol. */
+/** One message of the PostgreSQL protocol. */
 export interface SentMessage {
   readonly bytes: Uint8Array;
-  /** To be called once its bytes are on their way and their memory can be used again. */
+  /** Called once the bytes are sent and their buffer can be reused. */
   readonly sent?: () => void;
 }
 
-/** Sent when they are as long, or longer by a row. */
+/** A message is sent when it reaches this size, so it can exceed it by one row. */
 const MESSAGE_BYTES = 64 * 1024;
 
 /**
- * The messages of a `COPY … (format binary)`, made as they are asked for: nothing has to be escaped here and searched for
- * escapes there, which is a seventh of what the server has to do for a row. Throws for a value that its column cannot have.
+ * Yields the messages of a `COPY … (format binary)` as they are needed; the binary format needs no escaping, which
+ * saves the server a seventh of its work per row. Throws for a value that does not fit its column.
  */
 export function* copyMessages<Row>(
   columns: readonly CopyColumn<Row>[],
@@ -72,7 +72,7 @@ function writeValue(message: CopyMessage, type: CopyType, value: CopyValue): voi
   else throw new TypeError(`A column of type ${type} cannot be given ${JSON.stringify(value)}`);
 }
 
-/** Of one dimension that begins at 1; of none when it is empty. */
+/** Writes a one-dimensional array with lower bound 1, or an array of no dimensions when it is empty. */
 function writeList(message: CopyMessage, oid: number, type: CopyType, values: readonly CopyValue[]): void {
   message.measured(() => {
     message.integer(values.length === 0 ? 0 : 1);

@@ -1,24 +1,24 @@
-/** Type and length of a message. */
+/** Bytes of the type and the length of a message. */
 const HEAD_BYTES = 5;
 
-/** Most bytes that UTF-8 takes for a UTF-16 code unit. */
+/** UTF-8 takes at most 3 bytes for a UTF-16 code unit. */
 const UNIT_BYTES = 3;
 
 const NOTHING = Buffer.alloc(0);
 
 const EPOCH_2000_MILLISECONDS = Date.UTC(2000, 0, 1);
 const WORD = 2 ** 32;
-/** The high half of the least number, which stands for `-infinity`. */
+/** The high half of the lowest 64-bit integer, which encodes `-infinity`. */
 const MINUS_INFINITY_HIGH = -(2 ** 31);
 
-/** Room for what a message is to hold, and for a row that goes beyond. */
+/** A full message and the row that exceeds its limit fit into one buffer. */
 const MEMORY_BYTES = 80 * 1024;
 
-/** Of messages that were sent: memory that is fresh costs several times what is written into it. */
+/** Buffers of sent messages for reuse; allocating costs several times as much as filling. */
 const memories: Buffer[] = [];
 const MEMORIES_KEPT = 96;
 
-/** A message of PostgreSQL's protocol with rows for `COPY` in it, in network order; it grows as it is written. */
+/** A `CopyData` message of PostgreSQL's protocol, in network byte order, in a buffer that grows. */
 export class CopyMessage {
   #bytes = memories.pop() ?? Buffer.allocUnsafeSlow(MEMORY_BYTES);
   #at = HEAD_BYTES;
@@ -33,7 +33,7 @@ export class CopyMessage {
     return this.#bytes.subarray(0, this.#at);
   }
 
-  /** Nobody looks into it any more. */
+  /** Returns the buffer to the pool; call it once the bytes are sent. */
   readonly sent = (): void => {
     if (this.#bytes.length === MEMORY_BYTES && memories.length < MEMORIES_KEPT) memories.push(this.#bytes);
     this.#bytes = NOTHING;
@@ -50,7 +50,7 @@ export class CopyMessage {
     this.#at = this.#bytes.writeInt8(value, this.#at);
   }
 
-  /** Of columns. */
+  /** Writes the number of columns of a row. */
   count(value: number): void {
     this.#need(2);
     this.#at = this.#bytes.writeInt16BE(value, this.#at);
@@ -67,7 +67,7 @@ export class CopyMessage {
     this.#words(Math.floor(value / WORD), value);
   }
 
-  /** What follows takes so many bytes. */
+  /** Writes the length of the value that follows. */
   sized(bytes: number): this {
     this.integer(bytes);
     return this;
@@ -85,7 +85,7 @@ export class CopyMessage {
     else this.#microseconds(millisecondsSince2000(value));
   }
 
-  /** What is written, with its length before it. */
+  /** Writes a value after its length, which is known only afterwards. */
   measured(write: () => void): void {
     const start = this.#at;
     this.integer(0);
@@ -93,7 +93,7 @@ export class CopyMessage {
     this.#bytes.writeInt32BE(this.#at - start - 4, start);
   }
 
-  /** In halves: from 2285 on there are more of them than a number can count. */
+  /** Computes the high and low word apart, because from 2285 on the microseconds exceed a safe integer. */
   #microseconds(milliseconds: number): void {
     const high = Math.floor(milliseconds / WORD);
     const low = (milliseconds - high * WORD) * 1_000;
@@ -119,7 +119,7 @@ function requireInteger(value: number): void {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not an integer`);
 }
 
-/** What `Date.parse` reads whole, and takes for no other time. */
+/** ISO 8601 to the millisecond with an offset, the form that `Date.parse` reads without loss. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?(?:Z|[+-]\d\d:\d\d)$/;
 
 function millisecondsSince2000(time: string): number {

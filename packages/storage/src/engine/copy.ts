@@ -1,7 +1,7 @@
 import type { Connection, Submittable } from 'pg';
 import { type CopyColumn, copyMessages, type SentMessage } from './copy-format.js';
 
-/** Rows for one table: what a row is, its columns tell. */
+/** Rows for one table, with a value for each column. */
 export interface Copy<Row> {
   /** Comes from source code. */
   readonly table: string;
@@ -9,7 +9,7 @@ export interface Copy<Row> {
   readonly rows: readonly Row[];
 }
 
-/** What of it is sent: the messages are made while those before them are sent. */
+/** The statement and messages of a `COPY` to one table; messages are made while earlier ones are sent. */
 export interface CopiedTable {
   readonly statement: string;
   readonly messages: () => Iterable<SentMessage>;
@@ -21,13 +21,12 @@ export const copied = <Row>({ table, columns, rows }: Copy<Row>): CopiedTable =>
 });
 
 /**
- * `COPY … FROM STDIN` for `pg`, of several tables one after the other. Statements, rows and ends are sent without waiting
- * for the server's word that it will take rows: it reads past them when it will not. So it is one round trip, and one
- * request to the embedded engine, which cannot wait for more in the middle of one.
+ * Runs `COPY … FROM STDIN` for several tables with `pg`. Everything is sent without waiting for `CopyInResponse`:
+ * this costs one round trip, and the embedded engine cannot wait for more within a request.
  */
 export class CopyQuery implements Submittable {
   readonly query_timeout: number;
-  /** `pg` puts its own in its place, to end the time limit. */
+  /** `pg` replaces it with its own, to clear the time limit. */
   callback: (error: unknown) => void;
   readonly #tables: readonly CopiedTable[];
   readonly #atOnce: boolean;
@@ -37,7 +36,7 @@ export class CopyQuery implements Submittable {
     tables: readonly CopiedTable[],
     options: {
       readonly timeoutMilliseconds: number;
-      /** In one piece, for a stream that takes nothing else. */
+      /** Whether to send all bytes in one write, for a stream that accepts one request at a time. */
       readonly atOnce: boolean;
       readonly callback: (error: unknown) => void;
     },
@@ -58,7 +57,7 @@ export class CopyQuery implements Submittable {
         stream.write(message('c', ''));
       }
     } catch (cause) {
-      // The server forgets what it has taken, and the caller is told what really went wrong.
+      // `CopyFail` makes the server discard the rows, and the caller gets the original error.
       this.#fault = cause;
       stream.write(message('f', 'the rows could not be made\0'));
     } finally {
@@ -66,14 +65,14 @@ export class CopyQuery implements Submittable {
     }
   }
 
-  // Called by `pg` as the answers come.
+  // `pg` calls these methods as the responses arrive.
 
   handleCopyInResponse(): void {
-    // Everything is on its way.
+    // All messages are already sent.
   }
 
   handleCommandComplete(): void {
-    // The end is when the server is ready for the next one.
+    // The query ends with `ReadyForQuery`.
   }
 
   handleError(error: unknown): void {
@@ -85,7 +84,7 @@ export class CopyQuery implements Submittable {
   }
 }
 
-/** A message of PostgreSQL's protocol: its type, its length without the type, its body. */
+/** Returns a message of PostgreSQL's protocol: type, length without the type, body. */
 function message(type: string, body: string): Buffer {
   const length = Buffer.byteLength(body);
   const bytes = Buffer.allocUnsafe(length + 5);

@@ -2,9 +2,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a directory, and those above it, readable by us only; leaves one that exists as it is. Rejects with the error of
- * the file system, `EEXIST` also where a link leads nowhere. Node's own way of making those above tries for ever where a
- * directory takes no others and says that it is the one that is missing, as `/proc` does.
+ * Creates a directory and its missing parents with mode 0700, and rejects with the error of the file system. Node's
+ * `recursive` option never ends where `mkdir` reports the parent as missing, as in `/proc`.
  */
 export async function createDirectory(path: string): Promise<void> {
   try {
@@ -21,7 +20,7 @@ async function createOne(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });
   } catch (error) {
-    // Which of several errors comes first where there is one already, systems do not agree upon.
+    // Operating systems differ in the error they report for a path that exists.
     if (!(await isDirectory(path))) throw error;
   }
 }

@@ -18,51 +18,51 @@ export interface Queryable {
   query<R extends Row>(statement: Statement): Promise<R[]>;
 }
 
-/** What a transaction is lent. */
+/** The connection of one transaction. */
 export interface Connection extends Queryable {
   /**
-   * Adds rows to tables, in one round trip and at a fraction of what `insert` costs. Any row that is there already, or
-   * breaks another constraint, refuses all of them, with PostgreSQL's error.
+   * Inserts rows with `COPY`, in one round trip and at a fraction of the cost of `insert`. One row that violates a
+   * constraint rejects all of them with PostgreSQL's error.
    */
   copy(...tables: readonly CopiedTable[]): Promise<void>;
 }
 
 export interface TransactionOptions {
   /**
-   * For work that no request waits for: each of its statements may take this long, and all of it as long as it takes.
-   * Without it the caller is let go with `DatabaseUnavailable` as soon as a request would be.
+   * Sets the time limit of each statement, and none for the whole transaction, for work that no request waits for.
+   * Without it the transaction rejects with `DatabaseUnavailable` after the time limit of a request.
    */
   readonly statementTimeoutSeconds?: number;
-  /** How long a statement waits for a lock that another holds; then it fails, with SQLSTATE 55P03. */
+  /** How long a statement waits for a lock before it fails with SQLSTATE 55P03. */
   readonly lockTimeoutSeconds?: number;
   /**
-   * Tables are looked through by their indexes, however small they are: how to go about a statement is decided once for a
-   * connection, and what was a small table then may have a million rows when the import ends.
+   * Whether to rule out sequential scans. A prepared plan outlives the table size that it was made for: a table that
+   * is small now can have a million rows when the import ends.
    */
   readonly byIndex?: boolean;
 }
 
 export interface Database extends Queryable {
   readonly engine: 'embedded' | 'postgresql';
-  /** Rows that are written within a moment whatever they are, so that readers are not kept waiting. */
+  /** Most rows to write in one transaction, so that readers on this engine do not wait long. */
   readonly batchSize: number;
   /**
-   * Commits when `work` resolves, rolls back when it rejects. Everything inside must go through `connection`: the
-   * embedded engine has only one, and waiting for another inside a transaction ends in `DatabaseUnavailable`.
+   * Commits when `work` resolves, rolls back when it rejects. `work` must use `connection` only: the embedded engine
+   * has one connection, and waiting for another ends in `DatabaseUnavailable`.
    */
   transaction<T>(work: (connection: Connection) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** One statement that PostgreSQL runs in no transaction, such as the concurrent build of an index. */
+  /** Runs a statement that PostgreSQL refuses within a transaction, such as `create index concurrently`. */
   outsideTransaction(
     statement: Statement,
     options: { readonly statementTimeoutSeconds: number },
   ): Promise<void>;
   /**
-   * Calls back on each `NOTIFY` of the channel; some are lost while the connection is, and all of them behind pgbouncer.
-   * Null where nobody but this process can write. Returns how to stop.
+   * Calls back on each `NOTIFY` of the channel and returns a function that stops; notices are lost while
+   * disconnected, and all of them behind pgbouncer. Null where only this process can write.
    */
   readonly listen: ((channel: string, onNotice: () => void) => () => void) | null;
-  /** Rejects with `DatabaseUnavailable`, whatever the reason. */
+  /** Rejects with `DatabaseUnavailable` on any failure. */
   ping(): Promise<void>;
-  /** Waits for running statements and transactions; later ones are refused. May be called again. */
+  /** Waits for running statements and transactions and refuses later ones; can be called more than once. */
   close(): Promise<void>;
 }

@@ -29,13 +29,13 @@ export interface DirectoryLock {
 }
 
 export interface LockOptions {
-  /** The lock was removed, or taken over by a machine that saw no heartbeat: the directory must be left alone now. */
+  /** Called when the lock was removed or taken over by another machine; the directory must not be used any more. */
   readonly onLost?: () => void;
 }
 
 const HEARTBEAT_SECONDS = 2;
 
-/** Throws `DirectoryInUse`. The directory must exist, on a file system that has hard links. */
+/** Throws `DirectoryInUse`. The directory must exist, on a file system with hard links. */
 export async function lockDirectory(directory: string, options: LockOptions = {}): Promise<DirectoryLock> {
   const folder = join(directory, 'lock');
   await createFolder(folder);
@@ -59,14 +59,14 @@ export async function lockDirectory(directory: string, options: LockOptions = {}
   }
 }
 
-/** Who holds the directory now; null when nobody does. */
+/** Returns the process that holds the directory; null when it is free. */
 export async function directoryHolder(directory: string): Promise<Holder | null> {
   const folder = join(directory, 'lock');
   if (!(await exists(folder))) return null;
   return liveHolder(await readLock(folder, await highest(folder)));
 }
 
-/** False when it exists. It has its content from the first moment it can be seen. */
+/** Creates the file with its full content in one step; returns false when it exists. */
 async function create(folder: string, file: string, content: string): Promise<boolean> {
   const draft = join(folder, `draft-${randomBytes(8).toString('hex')}`);
   try {
@@ -96,13 +96,14 @@ function hold(file: string, length: number, onLost: (() => void) | undefined): D
   };
 }
 
-/** False when the lock is gone. A beat that failed for another reason, such as a disk that is full, is not the last. */
+/** Returns false when the lock is gone; another failure, such as a full disk, is retried with the next heartbeat. */
 async function beat(file: string, length: number): Promise<boolean> {
   try {
-    // Written, though it changes nothing: `utimes` would set the time by our clock, not by the file system's.
+    // A write sets the modification time by the clock of the file system; `utimes` would use the clock of this
+    // machine.
     return await overwrite(file, '}', length - 1);
   } catch {
-    // This needs no file descriptor: a process that has none left still learns that another took its directory over.
+    // This works without a free file descriptor, so a process that has none left still notices a takeover.
     return exists(file).catch(() => true);
   }
 }

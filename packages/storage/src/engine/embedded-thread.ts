@@ -3,16 +3,16 @@ import { compiledPGlite } from './compiled-pglite.js';
 import { DatabaseUnavailable } from './errors.js';
 
 /**
- * PGlite in a thread of its own, so that a long statement does not stop the event loop. Started at the first
- * connection, and again after it crashed or was ended; never two at once, they would overwrite each other's pages.
+ * PGlite in a worker thread, so that a long statement does not block the event loop. It starts with the first
+ * connection and after a crash; two at once would overwrite each other's pages.
  */
 export class EmbeddedThread {
   readonly #directory: string;
   readonly #onError: (error: Error) => void;
-  /** The thread in use; null when none is, or when it is being ended. */
+  /** The running thread; null when there is none or it is terminating. */
   #worker: Worker | null = null;
   #ready: Promise<Worker> | null = null;
-  /** When the latest thread is gone. */
+  /** Resolves when the latest thread has exited. */
   #exit: Promise<void> = Promise.resolve();
   #refusal: DatabaseUnavailable | null = null;
 
@@ -21,13 +21,13 @@ export class EmbeddedThread {
     this.#onError = onError;
   }
 
-  /** However long creating a database, or replaying its log, takes. */
+  /** Waits, without a time limit, until the database is created or its log is replayed. */
   async ready(): Promise<Worker> {
     this.#ready ??= this.#start();
     return this.#ready;
   }
 
-  /** A new connection; it ends the one before. */
+  /** Opens a connection, which ends the previous one. */
   async connect(): Promise<MessagePort> {
     const worker = await this.ready();
     const { port1, port2 } = new MessageChannel();
@@ -35,20 +35,20 @@ export class EmbeddedThread {
     return port1;
   }
 
-  /** Ends a thread that does not answer. What it had not committed is rolled back when it starts again. */
+  /** Terminates a thread that does not respond; its uncommitted changes are rolled back at the next start. */
   restart(): void {
     this.#terminate();
     this.#onError(new DatabaseUnavailable('The embedded database did not answer; it is started again'));
   }
 
-  /** Ends the thread at once, for good. */
+  /** Terminates the thread for good; later connections reject with `reason`. */
   refuse(reason: DatabaseUnavailable): void {
     this.#refusal ??= reason;
     this.#terminate();
     this.#onError(reason);
   }
 
-  /** Lets PGlite write a checkpoint, so that the next start need not replay the log. */
+  /** Waits for PGlite's checkpoint, so that the next start need not replay the log. */
   async close(): Promise<void> {
     this.#refusal ??= new DatabaseUnavailable('The database is closed');
     const worker = await this.#ready?.catch(() => null);
@@ -69,7 +69,7 @@ export class EmbeddedThread {
     const workerData = { directory: this.#directory, pglite: await compiledPGlite() };
     const worker = new Worker(new URL('./embedded-worker.js', import.meta.url), {
       workerData,
-      // Those of this process (`--eval`, a loader) are not meant for the thread.
+      // Options of this process (`--eval`, a loader) do not apply to the thread.
       execArgv: [],
     });
     this.#worker = worker;

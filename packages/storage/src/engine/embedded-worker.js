@@ -10,11 +10,12 @@ import { PGlite } from '@electric-sql/pglite';
 if (parentPort === null) throw new Error('runs in a worker thread only');
 const parent = parentPort;
 
-// There is no checkpointer and no postmaster: what they do is done here.
+// PGlite has no checkpointer process, so this worker starts the checkpoints.
 const CHECKPOINT_AFTER_SEGMENTS = 6;
 const CHECKPOINT_LOOK_SECONDS = 10;
 const SETTINGS = ['wal_recycle=off', 'wal_init_zero=off'];
-// PGlite's errors of files have Emscripten's number and no message; this is the one that a user can do something about.
+// PGlite reports file errors with Emscripten's number and no message; a full disk is the one that an operator can
+// fix.
 const NO_SPACE = 51;
 
 /** @type {{ directory: string, pglite: object }} */
@@ -35,8 +36,8 @@ const checkpoints = setInterval(checkpoint, CHECKPOINT_LOOK_SECONDS * 1000);
 parent.postMessage('ready');
 
 /**
- * PGlite writes a new database file by file. One that was interrupted would look complete at the next start, so it is
- * made beside its place and moved there when it is whole.
+ * PGlite writes a new database file by file, and an interrupted one would look complete. So it is created beside its
+ * path and renamed when complete.
  */
 async function open() {
   if (!existsSync(directory)) {
@@ -46,7 +47,7 @@ async function open() {
     await (await start(unfinished, [])).close();
     await rename(unfinished, directory);
   }
-  // Left by statements that were running when the process or the thread was killed.
+  // Temporary files of statements that ran when the process or thread was killed.
   await rm(join(directory, 'base', 'pgsql_tmp'), { recursive: true, force: true });
   return start(directory, SETTINGS);
 }
@@ -72,13 +73,13 @@ async function start(dataDir, settings) {
       reasons.push('ENOSPC: no space left on device');
     }
     const failure = new Error([`cannot open ${dataDir}`, ...reasons].join(': '), { cause: error });
-    // PostgreSQL's own errors come as text only.
+    // PostgreSQL reports its own errors as text only.
     const full = reasons.some((reason) => /no space left on device/i.test(reason));
     throw full ? Object.assign(failure, { code: 'ENOSPC' }) : failure;
   }
 }
 
-/** Without it the log grows until the database is closed. Each segment, of 16 MiB, is removed by the checkpoint. */
+/** Without checkpoints the log grows until the database is closed; each one removes the old segments of 16 MiB. */
 async function checkpoint() {
   if ((await countSegments()) > CHECKPOINT_AFTER_SEGMENTS && !closing) await execute(query('checkpoint'));
 }
@@ -88,13 +89,13 @@ async function countSegments() {
     const names = await readdir(join(directory, 'pg_wal'));
     return names.filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
   } catch {
-    // Such as for want of a file descriptor. It is looked at again, and the database goes on meanwhile.
+    // Counting can fail, for example without a free file descriptor; the next interval tries again.
     return 0;
   }
 }
 
 /**
- * There is one session. A new connection ends whatever the one before left behind: a transaction, prepared statements,
+ * PGlite has one session. A new connection resets what the previous one left: a transaction, prepared statements,
  * settings.
  * @param {MessagePort} port
  */
@@ -112,7 +113,7 @@ async function serve(port) {
 
 /**
  * @param {Uint8Array} request
- * @returns {Promise<Uint8Array<ArrayBuffer>>} its own memory, so that it can be handed over without a copy
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} a buffer of its own, which can be transferred without a copy
  */
 async function execute(request) {
   /** @type {Uint8Array[]} */
@@ -134,7 +135,7 @@ async function execute(request) {
 }
 
 /**
- * The protocol's simple query: 'Q', length, text, 0.
+ * Encodes a simple query of the protocol: 'Q', length, text, 0.
  * @param {string} text
  */
 function query(text) {

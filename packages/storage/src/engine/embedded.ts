@@ -12,23 +12,23 @@ import { rowTypes } from './row-types.js';
 import { milliseconds, sessionSettings } from './session.js';
 
 export interface EmbeddedOptions {
-  /** Ours alone; made, readable by us only, if it does not exist. */
+  /** Used by this database alone; created with mode 0700 if missing. */
   readonly directory: string;
-  /** A request is let go after this, waiting for its turn included; default 1.7. */
+  /** Time limit of a request, including its wait for the connection; default 1.7. */
   readonly patienceSeconds?: number;
-  /** A statement that runs longer is given up and the database started again; default 10. */
+  /** Time limit of a statement, after which the database restarts; default 10. */
   readonly statementTimeoutSeconds?: number;
-  /** Told of crashes and restarts of the database. */
+  /** Called on crashes and restarts of the database. */
   readonly onError?: (error: Error) => void;
 }
 
-/** There is one connection: this is how long a statement of an import waits for its turn. */
+/** How long a statement of an import waits for the only connection. */
 const TURN_SECONDS = 15;
 
 /**
- * PostgreSQL in this process (PGlite), behind the same driver. It survives the end of the process at any moment, but
- * not a power failure: PGlite never calls fsync. Throws `DirectoryInUse`, and what keeps the directory from being
- * opened; where that is the file system, the error or its `cause` has its `code`. The first opening takes seconds.
+ * Opens PostgreSQL in this process (PGlite), which survives a killed process but not a power failure, because PGlite
+ * never calls fsync. Throws `DirectoryInUse` or the error of the file system, whose `code` can be on its `cause`; the
+ * first opening takes seconds.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const onError = options.onError ?? (() => undefined);
@@ -38,18 +38,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     onLost: () => thread.refuse(new DatabaseUnavailable(`The lock on ${options.directory} was taken away`)),
   });
   const thread = new EmbeddedThread(join(options.directory, 'pgdata'), onError);
-  // PGlite has no timers, so PostgreSQL's own limits do nothing in it.
+  // PGlite has no timers, so PostgreSQL's own time limits have no effect.
   const settings = sessionSettings({ statementTimeoutSeconds: 0, idleTransactionSeconds: 0 });
   let stream: PortStream | null = null;
   const pool = new pg.Pool({
-    // Not from the environment, where PGHOST and PGSSLMODE may speak of another database.
+    // Set here, because PGHOST and PGSSLMODE of the environment can point to another database.
     host: 'embedded',
     user: 'postgres',
     database: 'postgres',
     password: '',
     ssl: false,
     stream: () => {
-      // The pool makes a new connection before it has ended one that failed; there is only one session.
+      // The pool opens a new connection before it has ended a failed one, and PGlite has only one session.
       stream?.destroy();
       stream = new PortStream({ connect: () => thread.connect(), onAbandoned: () => thread.restart() });
       return stream;
@@ -63,7 +63,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   });
   const database = new PooledDatabase({
     engine: 'embedded',
-    // Readers wait for a batch to end.
+    // Small, because readers wait until a batch is written.
     batchSize: 100,
     pool,
     connect: () => pool.connect(),
@@ -71,7 +71,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     copiesAtOnce: true,
     patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
     statementTimeoutSeconds,
-    // Nobody else can open the directory.
+    // No other process can open the directory.
     listen: null,
     onError,
     onClose: async () => {

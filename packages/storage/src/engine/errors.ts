@@ -1,12 +1,12 @@
 /**
- * The database cannot answer now: refused, reset, timed out, shutting down. Trying again later may work, so a server
- * answers 503. After a failed `commit` the transaction may have been kept; every write must bear being repeated.
+ * The database cannot answer now (refused, reset, timed out, shutting down); a server answers 503. A failed `commit`
+ * may still have been committed, so every write must be idempotent.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** Another process holds the directory of the embedded database; two would overwrite each other's pages. */
+/** Another process holds the directory of the embedded database; two processes would overwrite each other's pages. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse';
   readonly directory: string;

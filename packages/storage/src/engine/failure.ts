@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from './errors.js';
 
-/** SQLSTATEs that say "not now" (PostgreSQL, appendix A). */
+/** SQLSTATEs of a temporary failure (PostgreSQL, appendix A). */
 const UNAVAILABLE = new Set([
-  '25006', // read_only_sql_transaction: what was the primary is a standby by now
+  '25006', // read_only_sql_transaction: the former primary is now a standby
   '25P03', // idle_in_transaction_session_timeout
   '25P04', // transaction_timeout
   '53100', // disk_full
@@ -16,7 +16,7 @@ const UNAVAILABLE = new Set([
   '57P05', // idle_session_timeout
 ]);
 
-/** The session still answers, but no longer agrees with `pg` about what is prepared; a new one does. */
+/** The session's prepared statements no longer match those that `pg` assumes; only a new connection helps. */
 const OUT_OF_STEP = new Set([
   '0A000', // "cached plan must not change result type", after a migration
   '26000', // invalid_sql_statement_name
@@ -24,13 +24,13 @@ const OUT_OF_STEP = new Set([
 ]);
 
 export interface Failure {
-  /** What the caller gets. */
+  /** The error for the caller. */
   readonly error: unknown;
-  /** Whether the connection can serve the next caller. */
+  /** Whether the connection can serve another caller. */
   readonly connectionUsable: boolean;
 }
 
-/** `connectionLost`: the connection itself reported an error, or ended, while the statement ran. */
+/** `connectionLost` is true when the connection reported an error or ended during the statement. */
 export function failureOf(error: unknown, connectionLost: boolean): Failure {
   if (error instanceof pg.DatabaseError) {
     const state = error.code ?? '';
@@ -43,8 +43,8 @@ export function failureOf(error: unknown, connectionLost: boolean): Failure {
   if (connectionLost || isReadTimeout(error)) {
     return { error: unavailableBecause('The database did not answer', error), connectionUsable: false };
   }
-  // Thrown on our side, by a parameter or a result that cannot be converted: `pg` may then believe in a prepared
-  // statement that the server does not have.
+  // A parameter or result could not be converted; `pg` may then assume a prepared statement that the server does not
+  // have.
   return { error, connectionUsable: false };
 }
 
@@ -64,7 +64,7 @@ function isReadTimeout(error: unknown): boolean {
 
 function textOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  // Node reports a name with several addresses as an AggregateError without a message.
+  // Node reports a host name with several addresses as an AggregateError without a message.
   if (cause instanceof AggregateError && cause.message === '') return cause.errors.map(textOf).join('; ');
   return cause.message;
 }

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from './errors.js';
 
-/** `user:password@` and `host:port,host:port` of an address. A password has no `@` or `/` that is not percent-encoded. */
+/** Matches `user:password@` and `host:port,host:port` of a URL; `@` and `/` in a password are percent-encoded. */
 const AUTHORITY = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)/;
 
-/** The addresses of one that names several hosts, as libpq takes it: one each, in their order. */
+/** Splits a connection string with several hosts, as libpq accepts it, into one address per host, in order. */
 export function addressesOf(connectionString: string): readonly [string, ...string[]] {
   const [all = '', before = '', hosts = ''] = AUTHORITY.exec(connectionString) ?? [];
   const [first = '', ...others] = hosts.split(',');
@@ -13,7 +13,7 @@ export function addressesOf(connectionString: string): readonly [string, ...stri
   return others.length === 0 ? [connectionString] : [address(first), ...others.map(address)];
 }
 
-/** Makes connections to the one of several servers that takes writes. With a single one, to that, whatever it takes. */
+/** Connects to the primary of several servers; a single server is used whether it is a primary or not. */
 export class Hosts {
   readonly #addresses: readonly [string, ...string[]];
   #place = 0;
@@ -30,12 +30,12 @@ export class Hosts {
     return this.#addresses[this.#place] ?? this.#addresses[0];
   }
 
-  /** After a failure at `address`: another connection may have moved on already. */
+  /** Moves to the next host after a failure at `address`, unless another connection already has. */
   leave(address: string): void {
     if (address === this.current) this.#place = (this.#place + 1) % this.count;
   }
 
-  /** A class of connections to where the primary was found last. */
+  /** Returns a client class that connects to the host where the primary was last found. */
   client(): typeof pg.Client {
     const hosts = this;
     return class extends pg.Client {
@@ -46,14 +46,14 @@ export class Hosts {
     };
   }
 
-  /** Rejects where a standby answers and another server may be the primary. */
+  /** Rejects a standby when there are other hosts to try. */
   async requirePrimary(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
     if (this.count === 1) return;
     const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
     if (rows[0]?.standby) throw new DatabaseUnavailable('The server is a standby');
   }
 
-  /** Tries one server after the other, each once. */
+  /** Tries each host once. */
   async connect<T>(attempt: () => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried += 1) {
       const address = this.current;

@@ -10,24 +10,24 @@ import type { Statement } from './statement.js';
 export interface LeaseOptions {
   readonly statementTimeoutSeconds: number;
   readonly preparedStatements: boolean;
-  /** The embedded engine takes the rows of a `COPY` in one piece only. */
+  /** Whether the engine accepts the rows of a `COPY` only in one piece. */
   readonly copiesAtOnce: boolean;
   readonly patience: Patience;
-  /** Whether the connection has failed. */
+  /** Whether the connection has reported an error. */
   readonly lost: () => boolean;
 }
 
-/** What one statement came to; of several, the last one. */
+/** Result of a statement; of several statements, the result of the last. */
 export interface Answer<R extends Row> {
-  /** Its first word, as the server says it. */
+  /** The command tag of the server, such as `COMMIT`. */
   readonly command: string;
   readonly rows: R[];
 }
 
-/** The server's own limit comes first: it cancels the statement and keeps the connection. */
+/** The server cancels a statement at its own limit first, which keeps the connection usable. */
 const GRACE_SECONDS = 0.5;
 
-/** One connection, taken from the pool and given back once; dropped if it is in no state to serve the next caller. */
+/** One connection checked out of the pool; `release` drops it when it cannot serve another caller. */
 export class Lease {
   readonly #client: pg.PoolClient;
   readonly #options: LeaseOptions;
@@ -38,7 +38,7 @@ export class Lease {
     this.#options = options;
   }
 
-  /** Rows are taken out of what the driver returned: a closure of its own holds on to that until the old are collected. */
+  /** Moves the rows out of the driver's result, because a closure of `pg` keeps that result in memory. */
   readonly run = async <R extends Row>(statement: Statement): Promise<Answer<R>> => {
     const query: pg.QueryConfig & { query_timeout: number } = {
       text: statement.text,
@@ -71,7 +71,7 @@ export class Lease {
 
   async #ask<T>(ask: () => Promise<T>): Promise<T> {
     this.#options.patience.requireAnyLeft();
-    // To ask it again, for a rollback, would be to wait once more for what does not answer.
+    // Another statement, such as a rollback, would wait again for a connection that does not respond.
     if (!this.#usable) throw new DatabaseUnavailable('The connection to the database failed before');
     try {
       return await ask();
@@ -83,13 +83,13 @@ export class Lease {
   }
 
   release(): void {
-    // A transaction left open would swallow the next caller's writes.
+    // Returned to the pool, an open transaction would absorb the writes of the next caller.
     const idle = this.#client.getTransactionStatus() === 'I';
     this.#client.release(!(this.#usable && idle));
   }
 }
 
-/** `pg` returns a list for a text of several statements. */
+/** `pg` returns a list for a text with several statements. */
 function lastOf<R extends Row>(result: pg.QueryResult<R> | pg.QueryResult<R>[]): pg.QueryResult<R> {
   const last = Array.isArray(result) ? result.at(-1) : result;
   if (last === undefined) throw new Error('The database answered without a result');

@@ -4,7 +4,7 @@ import type { Hosts } from './hosts.js';
 
 const RETRY_MILLISECONDS = 1_000;
 
-/** Listens on a connection of its own, for good: one that is lost is made again. Notices in between are lost too. */
+/** Listens on a connection of its own and reconnects when it is lost; notices sent meanwhile are lost. */
 export const listener =
   (hosts: Hosts): NonNullable<Database['listen']> =>
   (channel, onNotice) => {
@@ -31,7 +31,7 @@ export const listener =
         retry = setTimeout(start, RETRY_MILLISECONDS).unref();
       };
       fresh.on('notification', onNotice);
-      // Without a listener for it, a lost connection would end the process.
+      // Without an `error` listener a lost connection would end the process.
       fresh.on('error', lost);
       fresh.once('end', lost);
       connect(fresh).catch(() => {

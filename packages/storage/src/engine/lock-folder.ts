@@ -5,14 +5,14 @@ import { join } from 'node:path';
 export interface LockFile {
   readonly path: string;
   readonly number: number;
-  /** Null when there is no such file. */
+  /** Null when the file does not exist. */
   readonly content: string | null;
 }
 
-/** In place of the first character, it makes the content no JSON and leaves the rest to be recognised by. */
+/** Overwrites the first character, which makes the JSON invalid and leaves the rest to identify the lock. */
 export const RELEASED = 'x';
 
-/** Made beside its place with its first file in it, then moved there: it is never seen empty. */
+/** Creates the folder with its first file under a temporary name and renames it, so that it is never seen empty. */
 export async function createFolder(folder: string): Promise<void> {
   if (await exists(folder)) return;
   const draft = `${folder}.${randomBytes(8).toString('hex')}`;
@@ -33,7 +33,7 @@ export async function highest(folder: string): Promise<number> {
   return last;
 }
 
-/** Lowest first, see directory-lock.ts. */
+/** Removes the lowest first; directory-lock.ts relies on that order. */
 export async function removeBelow(folder: string, number: number): Promise<void> {
   for (const lower of await takenNumbers(folder)) {
     if (lower < number) await rm(join(folder, String(lower)), { force: true });
@@ -45,12 +45,12 @@ export async function readLock(folder: string, number: number): Promise<LockFile
   return { path, number, content: await unlessMissing(readFile(path, 'utf8')) };
 }
 
-/** Released or not, but not another file that was given the same number. */
+/** Whether both are the same lock, released or not, rather than another file with the same number. */
 export function isSameLock(before: LockFile, now: LockFile): boolean {
   return before.content !== null && before.content.slice(1) === now.content?.slice(1);
 }
 
-/** False when there is no such file. */
+/** Returns false when the file does not exist. */
 export async function overwrite(path: string, text: string, position: number): Promise<boolean> {
   const handle = await unlessMissing(open(path, 'r+'));
   if (handle === null) return false;

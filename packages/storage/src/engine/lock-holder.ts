@@ -6,15 +6,18 @@ import { isRunning, type ProcessIdentity } from './process-identity.js';
 
 export interface Holder {
   readonly pid: number;
-  /** When that process started; ISO 8601, UTC. */
+  /** Start of the process, ISO 8601 in UTC. */
   readonly startedAt: string;
 }
 
-/** How long a holder that cannot be seen, in another container or on another machine, may go without a heartbeat. */
+/**
+ * How long a holder in another container or on another machine may miss heartbeats before its lock counts as
+ * abandoned.
+ */
 const SILENT_SECONDS = 10;
 const LOOK_AGAIN_SECONDS = 0.5;
 
-/** The process that made the file, if it still holds it. */
+/** Returns the process that created the lock file if it still holds the lock. */
 export async function liveHolder(lock: LockFile): Promise<Holder | null> {
   const holder = parseHolder(lock.content);
   if (holder === null) return null;
@@ -22,7 +25,7 @@ export async function liveHolder(lock: LockFile): Promise<Holder | null> {
   return live ? { pid: holder.pid, startedAt: holder.startedAt } : null;
 }
 
-/** Null for a lock that was released, is gone, or was cut short by a power failure. */
+/** Returns null for a lock that is released, gone, or truncated by a power failure. */
 function parseHolder(content: string | null): (ProcessIdentity & Holder) | null {
   try {
     const holder: unknown = JSON.parse(content ?? '');
@@ -48,7 +51,10 @@ async function beats(path: string): Promise<boolean> {
   }
 }
 
-/** Milliseconds by the clock that also dates the heartbeat, which on a network file system is not ours. */
+/**
+ * Returns the time of the file system's clock, which dates the heartbeats and can differ from the clock of this
+ * machine.
+ */
 async function fileSystemNow(beside: string): Promise<number> {
   const probe = `${beside}-${randomBytes(8).toString('hex')}`;
   await writeFile(probe, '', { mode: 0o600 });

@@ -1,12 +1,12 @@
 import { DatabaseUnavailable } from './errors.js';
 import { milliseconds } from './session.js';
 
-/** With what comes before and after it, a request is answered within two seconds. */
+/** Leaves 0.3 s of the two seconds of a request for the work before and after the database. */
 export const REQUEST_PATIENCE_SECONDS = 1.7;
 
 /**
- * How long one caller waits for everything it asks of the database in one go. It is let go when that is over, whatever
- * holds the database up; what is under way ends by itself or by the limit of its statement, and nothing more is begun.
+ * Time limit for all database calls of one request. Once it is over the caller gets `DatabaseUnavailable` and no
+ * further statement starts; a running one ends by itself or by its own limit.
  */
 export class Patience {
   readonly #seconds: number;
@@ -25,7 +25,7 @@ export class Patience {
     if (this.#seconds === Number.POSITIVE_INFINITY) return result;
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<never>((_resolve, reject) => {
-      // An answer that is there already, and was kept waiting by this process, still counts: it is taken in between.
+      // Lets a response that arrived while this process was busy win over the timeout.
       const letGo = () => setImmediate(() => reject(this.#over()));
       timer = setTimeout(letGo, milliseconds(this.#seconds));
     });

@@ -13,22 +13,22 @@ export interface PooledDatabaseOptions {
   readonly batchSize: number;
   readonly pool: pg.Pool;
   readonly connect: () => Promise<pg.PoolClient>;
-  /** Asked once, before the first statement. */
+  /** A function is called once, before the first statement. */
   readonly preparedStatements: boolean | (() => Promise<boolean>);
   readonly copiesAtOnce: boolean;
-  /** How long a request waits for all of a query or transaction, its turn included; then it is let go. */
+  /** Time limit of a request for all of a query or transaction, its wait for a connection included. */
   readonly patienceSeconds: number;
-  /** A statement that goes on for longer is given up, and its connection with it where it does not end. */
+  /** Time limit of a statement; when it does not end in time, its connection is dropped too. */
   readonly statementTimeoutSeconds: number;
   readonly listen: Database['listen'];
   readonly onError: (error: Error) => void;
-  /** After the last connection is closed. */
+  /** Called after the last connection is closed. */
   readonly onClose: () => Promise<void>;
 }
 
 /**
- * Takes a connection, asks, gives it back. Not `pool.query`, which throws the connection away after every error, a
- * unique violation included.
+ * Runs each query on a checked-out connection rather than with `pool.query`, which drops the connection after every
+ * error, a unique violation included.
  */
 export class PooledDatabase implements Database {
   readonly engine: Database['engine'];
@@ -45,7 +45,7 @@ export class PooledDatabase implements Database {
     this.batchSize = options.batchSize;
     this.listen = options.listen;
     this.#options = options;
-    // Without these two, losing an idle or a busy connection would end the process.
+    // Without these listeners, losing an idle or a busy connection would end the process.
     options.pool.on('error', options.onError);
     options.pool.on('connect', (client) => client.on('error', () => this.#lost.add(client)));
   }
@@ -99,7 +99,7 @@ export class PooledDatabase implements Database {
     return this.#closed;
   }
 
-  /** `pool.end` forgets those who still wait for a connection, so they come first. */
+  /** `pool.end` drops requests that still wait for a connection, so it waits for them first. */
   async #close(): Promise<void> {
     await Promise.allSettled(this.#underWay);
     await this.#options.pool.end();
@@ -124,7 +124,7 @@ export class PooledDatabase implements Database {
     return patience.waitFor(result);
   }
 
-  /** Found out anew where it could not be. */
+  /** Detects it once; a failed detection is repeated at the next call. */
   #isPreparing(): boolean | Promise<boolean> {
     const { preparedStatements } = this.#options;
     if (typeof preparedStatements === 'boolean') return preparedStatements;

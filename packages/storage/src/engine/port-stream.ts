@@ -3,15 +3,15 @@ import type { MessagePort } from 'node:worker_threads';
 import { DatabaseUnavailable } from './errors.js';
 
 export interface PortStreamOptions {
-  /** A fresh connection to the database's thread. */
+  /** Opens a new connection to the database's thread. */
   readonly connect: () => Promise<MessagePort>;
-  /** The connection was given up while the thread was still working for it; nothing else can be served meanwhile. */
+  /** Called when the connection is closed before the thread has responded; the thread cannot serve others meanwhile. */
   readonly onAbandoned: () => void;
 }
 
 /**
- * What `pg` takes for its socket: PostgreSQL's protocol over a MessagePort. Each write of `pg` is a list of whole
- * messages, and each is answered by one message.
+ * The socket of `pg`: PostgreSQL's protocol over a MessagePort. Each write of `pg` is a list of whole messages and
+ * gets one response message.
  */
 export class PortStream extends Duplex {
   readonly #options: PortStreamOptions;
@@ -59,7 +59,7 @@ export class PortStream extends Duplex {
       const complete = endsWithReadyForQuery(answer);
       this.#awaitsAnswer = !complete;
       this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
-      // PostgreSQL panicked, on a full disk for one; what it said is passed on, more will not come.
+      // PostgreSQL panicked, for example on a full disk; the response is passed on and no other follows.
       if (!complete) this.destroy(new DatabaseUnavailable('The embedded database stopped answering'));
     });
     port.on('close', () => this.destroy(new DatabaseUnavailable('The embedded database stopped')));
@@ -67,7 +67,7 @@ export class PortStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come; there is never more than one.
+    // Responses are pushed as they arrive; at most one is outstanding.
   }
 
   override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {
@@ -94,7 +94,7 @@ export class PortStream extends Duplex {
   #send(chunks: readonly Uint8Array[]): void {
     const messages = chunks.filter((chunk) => chunk[0] !== TERMINATE);
     if (this.#port === null || messages.length === 0) return;
-    // Not `Buffer.concat`: posting a view of Node's shared pool would post the whole pool.
+    // `Buffer.concat` can return a view of Node's shared pool, and posting that would post the whole pool.
     const request = new Uint8Array(messages.reduce((length, message) => length + message.length, 0));
     let offset = 0;
     for (const message of messages) {
@@ -106,10 +106,10 @@ export class PortStream extends Duplex {
   }
 }
 
-/** 'X', the client's goodbye: it ends the connection, not the database. */
+/** The message 'X' (Terminate) would end the database, not just this connection. */
 const TERMINATE = 0x58;
 
-/** 'Z', the length 5, and the transaction's state. */
+/** ReadyForQuery: 'Z', the length 5 and the transaction state. */
 function endsWithReadyForQuery(answer: Uint8Array): boolean {
   const at = answer.length - 6;
   return at >= 0 && answer[at] === 0x5a && answer[at + 4] === 5;

@@ -9,25 +9,28 @@ import { rowTypes } from './row-types.js';
 import { milliseconds, sessionSettings } from './session.js';
 
 export interface PostgresqlOptions {
-  /** Several hosts, `postgres://user@one:5432,two:5432/name`: the one that takes writes is looked for. */
+  /** With several hosts (`postgres://user@one:5432,two:5432/name`) the primary is looked up. */
   readonly connectionString: string;
-  /** Connections at most; default 10. */
+  /** Maximum number of connections; default 10. */
   readonly poolSize?: number;
-  /** Default true. Behind pgbouncer before 1.21 in transaction mode, false; `detect` finds that out at the first connection. */
+  /**
+   * Default true. Must be false behind pgbouncer before 1.21 in transaction mode; `detect` tests this at the first
+   * connection.
+   */
   readonly preparedStatements?: boolean | 'detect';
-  /** Told once that statements are not prepared, where that was to be found out. */
+  /** Called once when detection finds that prepared statements do not work. */
   readonly onUnprepared?: () => void;
-  /** For a connection, and for a free place in the pool; default 2. */
+  /** Time limit of connecting and of waiting for a free connection; default 2. */
   readonly connectTimeoutSeconds?: number;
-  /** A request is let go after this, waiting for a connection included; default 1.7. */
+  /** Time limit of a request, its wait for a connection included; default 1.7. */
   readonly patienceSeconds?: number;
-  /** The server cancels a statement of a request after this; default 1.5. */
+  /** The server cancels a statement of a request after this time; default 1.5. */
   readonly statementTimeoutSeconds?: number;
-  /** Told of connections lost while nobody used them. */
+  /** Called when an idle connection is lost. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Past this, a transaction whose process hangs gives up its locks. */
+/** After this time the server ends the transaction of a hanging process, which releases its locks. */
 const IDLE_TRANSACTION_SECONDS = 30;
 
 /** Connects at the first statement, so a server can start before its database does. */
@@ -58,7 +61,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     connectionTimeoutMillis: milliseconds(options.connectTimeoutSeconds ?? 2),
     query_timeout: milliseconds(statementTimeoutSeconds),
     idleTimeoutMillis: 30_000,
-    // Finds out within minutes, not hours, that the other end of an idle connection is gone.
+    // Detects within minutes, instead of hours, that the peer of an idle connection is gone.
     keepAlive: true,
     onConnect: async (client) => {
       await hosts.requirePrimary(client);
@@ -67,7 +70,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   });
   return new PooledDatabase({
     engine: 'postgresql',
-    // Written within a moment even where all of them change what is held.
+    // A batch of this size is written within about a second even where every record has changed.
     batchSize: 500,
     pool,
     connect: () => hosts.connect(() => pool.connect()),

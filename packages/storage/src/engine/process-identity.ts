@@ -3,12 +3,12 @@ import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 
-/** A process, told apart from a later one that was given the same number. */
+/** Identifies a process, because operating systems reuse process IDs. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Where the pid counts: one boot of one machine and, in containers, one pid namespace. */
+  /** Scope of the pid: one boot of one machine and, in containers, one PID namespace. */
   readonly machine: string;
-  /** When it started, in whatever form the system tells it; null where it does not. */
+  /** Start time in the format of the operating system; null where it is not available. */
   readonly started: string | null;
 }
 
@@ -17,7 +17,7 @@ export async function ownIdentity(): Promise<ProcessIdentity> {
   return { pid: process.pid, machine: await thisMachine(), started: started === 'gone' ? null : started };
 }
 
-/** Null when it cannot be told from here. */
+/** Returns null for a process whose state is not visible from here. */
 export async function isRunning(identity: ProcessIdentity): Promise<boolean | null> {
   if (identity.machine !== (await thisMachine())) return null;
   const started = await startOf(identity.pid);
@@ -39,7 +39,7 @@ async function startOf(pid: number): Promise<string | 'gone' | null> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM says that it exists and belongs to someone else.
+    // EPERM means that the process exists and belongs to another user.
     if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return 'gone';
   }
   if (process.platform === 'linux') return startFromProc(pid);
@@ -52,7 +52,7 @@ async function startFromProc(pid: number): Promise<string | 'gone' | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie holds nothing any more; only its parent has not looked.
+    // A zombie has released all its resources and only waits for its parent.
     if (fields[0] === 'Z' || fields[0] === 'X') return 'gone';
     return fields[19] ?? null;
   } catch {

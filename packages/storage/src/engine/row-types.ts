@@ -6,7 +6,7 @@ const TEXT_ARRAY: number = 1009;
 
 const asWritten: Parse = (text) => text;
 
-/** PostgreSQL's type numbers, which never change (pg_type.dat). */
+/** PostgreSQL's type OIDs, which never change (pg_type.dat). */
 const scalars: ReadonlyArray<{ oid: number; array: number; parse: Parse }> = [
   { oid: 20, array: 1016, parse: safeInteger }, // int8
   { oid: 1700, array: 1231, parse: asWritten }, // numeric
@@ -35,7 +35,10 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** Sessions run in UTC with ISO dates (`session.ts`); what does not look like that stays as it is. */
+/**
+ * Converts `timestamptz` text to ISO 8601; other text, such as `infinity`, stays unchanged. `session.ts` sets UTC and
+ * ISO dates.
+ */
 export function instant(text: string): string {
   return text.replace(/^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/, '$1T$2Z');
 }

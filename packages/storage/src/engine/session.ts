@@ -1,6 +1,6 @@
 /**
- * Sent on every new connection, as statements rather than start-up parameters, which pgbouncer refuses. In UTC, days
- * and text are the same on every server.
+ * Returns the settings of a new connection as statements, because pgbouncer refuses start-up parameters. UTC makes
+ * days and text equal on every server.
  */
 export function sessionSettings(limits: {
   statementTimeoutSeconds: number;

@@ -10,15 +10,15 @@ export interface Statement {
 }
 
 /**
- * A statement, or a fragment of one:
+ * Builds a statement, or a fragment of one:
  *
  *     const recent = sql`occurred_at >= ${since}`;
  *     database.query<EventRow>(sql`select id from events where ${recent} order by id limit ${limit}`);
  *
- * Every value becomes a parameter, except statements, which are spliced in and renumbered. So text can only come from
- * source code. An array becomes a PostgreSQL array, any other object JSON; an array meant as JSON is passed as
- * `JSON.stringify(array)`. Throws a TypeError for `undefined` and invalid dates, which `pg` would turn into something
- * else, and for what has no JSON.
+ * Every value becomes a parameter, except statements, which are inserted and renumbered, so SQL text comes from
+ * source code only. Arrays become PostgreSQL arrays and other objects JSON (for a JSON array pass
+ * `JSON.stringify(array)`); `undefined` and invalid dates throw a TypeError, because `pg` would convert them
+ * silently.
  */
 export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Statement {
   const values: unknown[] = [];
@@ -54,8 +54,8 @@ function isPlainObject(value: unknown): boolean {
 }
 
 /**
- * The same text has the same name on every connection and every server. Texts come from source code, so there are few; the
- * bound only guards against a caller that builds them in a loop.
+ * Names the prepared statement by the hash of its text, so that every connection and server uses the same name. The
+ * limit only protects against a caller that builds texts in a loop.
  */
 const nameOf = remembered((text) => createHash('sha256').update(text).digest('base64url').slice(0, 22), {
   texts: 2_000,

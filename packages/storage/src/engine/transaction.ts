@@ -10,8 +10,8 @@ export interface Runner {
 }
 
 /**
- * The connection lent to one transaction. Statements run one after the other, and none runs after the end: one that
- * was still waiting when the work failed would otherwise take effect on its own after the rollback.
+ * The connection of one transaction. Statements run one after the other and none after the end: one still queued when
+ * the work fails would otherwise take effect after the rollback.
  */
 export class Transaction implements Connection {
   readonly #runner: Runner;
@@ -42,7 +42,7 @@ export class Transaction implements Connection {
       return result;
     } catch (error) {
       await this.#settle();
-      // The first error is the one to tell; where this fails too, the connection is dropped, which rolls back.
+      // The first error is reported; if the rollback fails too, the connection is dropped, which rolls back.
       await this.#runner.run(plain('rollback')).catch(() => undefined);
       throw error;
     }
@@ -62,7 +62,7 @@ export class Transaction implements Connection {
     await this.#last;
   }
 
-  /** After an error that `work` swallowed, PostgreSQL answers `commit` with a rollback and no error. */
+  /** After an error that `work` swallowed, PostgreSQL responds to `commit` with a rollback and no error. */
   async #commit(): Promise<void> {
     const { command } = await this.#runner.run(plain('commit'));
     if (command !== 'COMMIT') {
@@ -73,7 +73,7 @@ export class Transaction implements Connection {
   }
 }
 
-/** Until the transaction ends. */
+/** Settings that end with the transaction. */
 function settingsOf({ statementTimeoutSeconds, lockTimeoutSeconds, byIndex }: TransactionOptions): string[] {
   const settings: string[] = [];
   if (statementTimeoutSeconds !== undefined) {
@@ -82,7 +82,7 @@ function settingsOf({ statementTimeoutSeconds, lockTimeoutSeconds, byIndex }: Tr
   if (lockTimeoutSeconds !== undefined) {
     settings.push(`set local lock_timeout = ${milliseconds(lockTimeoutSeconds)}`);
   }
-  // What has no index then seems so dear that the server would compile the statement.
+  // Disabled sequential scans get such a high cost that PostgreSQL would JIT-compile the statement.
   if (byIndex) settings.push('set local enable_seqscan = off', 'set local jit = off');
   return settings;
 }

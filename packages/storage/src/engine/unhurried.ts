@@ -2,7 +2,10 @@ import type { Database } from './database.js';
 
 const STATEMENT_SECONDS = 30;
 
-/** The same database for work that no request waits for: imports, reports, loading the index. */
+/**
+ * Returns the same database with a longer time limit, for work that no request waits for: imports, reports, loading
+ * the index.
+ */
 export const unhurried = (database: Database): Database => ({
   engine: database.engine,
   batchSize: database.batchSize,

@@ -10,7 +10,7 @@ import {
 import { versionsCurrent } from '../readers/versions-current.js';
 import { unseal } from './sealed-answer.js';
 
-/** A request of which nothing readable is left. */
+/** A request whose key and body are hashed, so that the row holds neither. */
 export interface HashedRequest {
   readonly keyHash: string;
   readonly operation: string;
@@ -32,8 +32,8 @@ type HeldRow = {
 };
 
 /**
- * Of requests with the same key at the same time, one makes the row, or takes it over; the others find that they came
- * too late and look again. No statement waits for another request's work.
+ * Of concurrent requests with the same key, one inserts or takes over the row; the others read it again. No statement
+ * waits for the work of another request.
  */
 export async function begin(database: Queryable, request: HashedRequest): Promise<IdempotencyDecision> {
   const { keyHash, sealKey } = request;
@@ -43,7 +43,7 @@ export async function begin(database: Queryable, request: HashedRequest): Promis
     const [held] = await database.query<HeldRow>(sql`
       select operation, body_hash, state, token, lease_until, answer, used_records, expires_at
       from idempotency where key_hash = ${keyHash}`);
-    // Given free between the two statements.
+    // The row was deleted between the two statements.
     if (!held) continue;
     const decision = await decide(database, held, request);
     if (decision !== 'start') return decision;
@@ -77,7 +77,7 @@ async function insert(
   return rows.length > 0;
 }
 
-/** Only from the state that was decided upon. */
+/** Takes the row over only if it is unchanged since it was read. */
 async function takeOver(
   database: Queryable,
   held: HeldRow,

@@ -10,10 +10,10 @@ import {
 import { begin, type HashedRequest } from './begin.js';
 import { seal } from './sealed-answer.js';
 
-/** Readers of the embedded engine wait for a statement to end. */
+/** Limits a sweep, because readers of the embedded engine wait for its statement. */
 const SWEEP_ROWS = 1_000;
 
-/** Of the hash of a key, so that the rows of one caller stand together and nobody's name is kept. */
+/** Prefix of the key hash that groups the rows of a caller without storing the name. */
 const CALLER_DIGITS = 16;
 
 export const idempotencyStore = (

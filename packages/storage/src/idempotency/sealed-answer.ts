@@ -9,16 +9,19 @@ const TAG_BYTES = 16;
 const compressed = promisify(deflateRaw);
 const inflated = promisify<Buffer, Buffer>(inflateRaw);
 
-/** An answer may repeat the request it answers, which is not stored: whoever sends that request again can open it. */
+/**
+ * Encrypts an answer with a key derived from the request, because the answer can repeat the request, which is not
+ * stored.
+ */
 export async function seal(answer: string, sealKey: Buffer): Promise<Buffer> {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, sealKey, nonce);
-  // What is encrypted cannot be compressed any more.
+  // Compress first: encrypted data does not compress.
   const sealed = Buffer.concat([cipher.update(await compressed(answer)), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Rejects when the answer was altered, or sealed with another key. */
+/** Rejects for an altered answer or another key. */
 export async function unseal(sealed: Buffer, sealKey: Buffer): Promise<string> {
   const contentStart = NONCE_BYTES + TAG_BYTES;
   const decipher = createDecipheriv(CIPHER, sealKey, sealed.subarray(0, NONCE_BYTES), {

@@ -7,9 +7,9 @@ import { lockState } from '../writer/lock-state.js';
 import { coverageRows } from './coverage-row.js';
 
 /**
- * One change of what is covered, in a transaction that `connection` is in; one at a time, and not while records are
- * written. Servers notice it by the revision. Gives what was covered before and is no more, each once. Throws
- * `SchemaTooNew`.
+ * Changes import coverage within the transaction of `connection`; the lock excludes other coverage changes and writes
+ * of records, and a new revision notifies servers. Returns the coverage that is no longer in force, without
+ * duplicates; throws `SchemaTooNew`.
  */
 export async function changeCoverage(
   connection: Queryable,
@@ -27,7 +27,7 @@ export async function changeCoverage(
     await connection.query(sql`update store_state set revision = revision + 1`);
   }
   if (ended.length > 0) {
-    // An answer that rests on it is not to be given again. Which ones do is not known, for they are sealed.
+    // Stored answers may depend on the ended coverage; they are encrypted, so all of them are deleted.
     await connection.query(sql`delete from idempotency where state = 'done'`);
     await append(connection, ended.map(entryOf));
   }

@@ -4,7 +4,7 @@ import type { SaidCoverage } from '../ports/import-log.js';
 
 export type CoverageRow = SaidCoverage & { id: number; import_id: number };
 
-/** Of imports, as they were said. */
+/** Returns the coverage rows of imports; rows can repeat when several imports state the same. */
 export function coverageRows(connection: Queryable, where: Statement): Promise<CoverageRow[]> {
   return connection.query<CoverageRow & { [column: string]: unknown }>(sql`
     select import_coverage.id, import_id, source, country, from_date as "from", to_date as "to",

@@ -10,7 +10,7 @@ export const coverageStore = (database: Database): CoverageStore => ({
   withdraw: (id, options) => database.transaction((connection) => withdraw(connection, id, options)),
 });
 
-/** The id is that of the first row that says it, so that it stays as others say it too. */
+/** The ID is that of the oldest row, so that it stays when further imports state the same coverage. */
 async function listCoverage(connection: Queryable): Promise<readonly HeldCoverage[]> {
   const rows = await connection.query<HeldCoverage & Row>(sql`
     select min(import_coverage.id) as id, source, country, from_date as "from", to_date as "to",

@@ -2,26 +2,26 @@ import type { SaidCoverage } from '../ports/import-log.js';
 import type { CoverageRow } from './coverage-row.js';
 
 export interface CoveragePlan {
-  /** Rows that say the same as this import does, which says it from now on. */
+  /** Rows equal to coverage of this import; they are reassigned to it. */
   readonly kept: readonly CoverageRow[];
-  /** Rows of earlier imports of the file that hold no more, or that say again what a kept one does. */
+  /** Rows of earlier imports of the file that are superseded or duplicate a kept row. */
   readonly gone: readonly CoverageRow[];
   readonly added: readonly SaidCoverage[];
-  /** Countries of which the rows of the file were not heard. */
+  /** Countries whose coverage inferred from rows was ignored. */
   readonly unheard: readonly string[];
 }
 
 interface Before {
-  /** What earlier imports of this format and name said. */
+  /** Coverage rows of earlier imports of this format and name. */
   readonly rows: readonly CoverageRow[];
-  /** Countries of which rows are no word any more. */
+  /** Countries whose inferred coverage the desk withdrew. */
   readonly withdrawn: readonly string[];
   readonly isSameFile: boolean;
 }
 
 /**
- * What a finished import changes. Words go before rows, also those of an earlier import of the same file: what was stated
- * of a country holds until something else is stated of it, and all else is what the rows of the file show now.
+ * Returns the changes of coverage after a finished import. Stated coverage takes precedence over coverage inferred
+ * from rows: it holds for a country until restated, also across imports of the same file.
  */
 export function planCoverage(
   said: readonly SaidCoverage[],
@@ -37,7 +37,7 @@ export function planCoverage(
   );
   const heard = said.filter(({ country, stated }) => stated || !silenced.has(country));
   const keys = new Set(heard.map(keyOf));
-  // One of each: releases before this one kept what every import said.
+  // Earlier releases stored a row for every import, so equal rows are reduced to one.
   const known = new Map(rows.map((row) => [keyOf(row), row]));
   const kept = [...known.values()].filter((row) => keys.has(keyOf(row)));
   const holdsNoMore = ({ country, stated }: CoverageRow) => !stated || restated.has(country);

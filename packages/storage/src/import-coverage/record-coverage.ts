@@ -13,7 +13,7 @@ interface EndedImport {
   readonly name: string;
 }
 
-/** What a finished import says that it covers, in the place of what earlier imports of the same file said. */
+/** Records the coverage of a finished import, which replaces that of earlier imports of the same file. */
 export async function recordCoverage(
   connection: Queryable,
   { id, format, name }: EndedImport,

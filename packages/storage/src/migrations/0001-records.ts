@@ -1,8 +1,8 @@
 import type { Migration } from './migration.js';
 
 /**
- * Identifiers and slugs compare byte by byte (`collate "C"`), so that both engines and JavaScript agree on the order.
- * `json`, not `jsonb`, keeps members in the order in which they are served.
+ * Identifiers and slugs use `collate "C"`, so that both engines and JavaScript sort alike. Content is `json`, not
+ * `jsonb`, which would not keep the order of the members.
  */
 export const records: Migration = {
   version: 1,
@@ -13,7 +13,7 @@ export const records: Migration = {
       value text not null
     )`,
 
-    // The row that every writer locks first: revisions grow in commit order, and so do times of change.
+    // Every writer locks this row first, so that revisions and `updated_at` grow in commit order.
     `create table store_state (
       single boolean primary key default true check (single),
       revision bigint not null,
@@ -52,14 +52,14 @@ export const records: Migration = {
       content json not null,
       digest text not null
     )`,
-    // Lists: newest first, then by id, retracted ones left out.
+    // For lists: newest first, then by ID, without retracted records.
     `create index records_list on records (kind, sort_at desc, id) where status <> 'retracted'`,
     `create index records_list_by_province on records (kind, province, sort_at desc, id) where status <> 'retracted'`,
     `create index records_list_by_provinces on records using gin (provinces) where status <> 'retracted'`,
-    // Mirrors: oldest change first.
+    // For mirrors: oldest change first.
     `create index records_changes on records (kind, updated_at, revision)`,
 
-    // Every version ever published, for the desk; partners are served the present one.
+    // Every published version, for the desk; partners get only the present one.
     `create table record_versions (
       id text collate "C" not null references records (id),
       version integer not null,
@@ -79,7 +79,7 @@ export const records: Migration = {
       finished_at timestamptz,
       counts json not null default '{}'
     )`,
-    // What an import claims to be complete about; the ground for saying that nothing happened.
+    // The period and country that an import is complete for, from which an answer may conclude that nothing happened.
     `create table import_coverage (
       import_id integer not null references imports (id),
       source text not null,

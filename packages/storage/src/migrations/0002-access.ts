@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** Keys, the audit log and idempotent requests. */
+/** Keys, audit log and idempotency. */
 export const access: Migration = {
   version: 2,
   name: 'access',
@@ -26,14 +26,15 @@ export const access: Migration = {
     )`,
     `create index keys_by_partner on keys (partner)`,
 
-    // Locked first by every change of keys and partners. A row of its own: a change must not wait for an import.
+    // Every change of keys and partners locks this row first; it is separate from `store_state` so that the change
+    // does not wait for an import.
     `create table access_state (
       single boolean primary key default true check (single),
       revision bigint not null
     )`,
     `insert into access_state (revision) values (0)`,
 
-    // Texts exactly as they are hashed: \`json\` keeps every character, and a time of type \`timestamptz\` would not.
+    // Columns keep the text that is hashed: `json` keeps every character, whereas `timestamptz` would not.
     `create table audit (
       seq bigint primary key,
       at text not null,
@@ -44,14 +45,15 @@ export const access: Migration = {
       previous_hash text not null,
       hash text not null
     )`,
-    // Locked by whoever appends, so that there is one chain.
+    // Every append locks this row, so that there is one chain.
     `create table audit_head (
       single boolean primary key default true check (single),
       seq bigint not null,
       hash text not null
     )`,
     `insert into audit_head (seq, hash) values (0, repeat('0', 64))`,
-    // A first hurdle, against mistakes: who owns the table can disable it, and then the hashes tell.
+    // The trigger prevents mistakes only: the owner of the table can disable it, and then the hashes reveal the
+    // change.
     `create function refuse_audit_change() returns trigger language plpgsql as $$
       begin
         raise exception 'the audit log is append-only' using errcode = 'insufficient_privilege';
@@ -60,7 +62,7 @@ export const access: Migration = {
     `create trigger audit_append_only before update or delete or truncate on audit
       for each statement execute function refuse_audit_change()`,
 
-    // The hash of the key covers the caller, so that no address or name is kept here.
+    // The hash of the key covers the caller, so that no address or name is stored.
     `create table idempotency (
       key_hash text collate "C" primary key,
       operation text not null,

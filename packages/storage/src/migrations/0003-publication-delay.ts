@@ -1,19 +1,19 @@
 import type { Migration } from './migration.js';
 
 /**
- * `records` stays what partners are served and nothing else: what has to wait is kept in a table of its own, which no
- * reader looks into.
+ * `records` holds only what partners are served; withheld versions are in a table of their own that no reader
+ * queries.
  */
 export const publicationDelay: Migration = {
   version: 3,
   name: 'publication-delay',
   statements: [
-    // In the row that every writer locks, so that none goes by hours that have just been changed. Null: never said.
+    // In the row that every writer locks, so that no writer uses an outdated delay. Null until a server sets it.
     `alter table store_state add column publication_delay_hours integer check (publication_delay_hours >= 0)`,
 
-    // delay_from: when the delay of a sensitive record began; null where there is nothing to hold back.
-    // taken_back: was served and waits again; what is left here tells mirrors so.
-    // refers_to: the records that the content names.
+    // delay_from: start of the delay of a sensitive record; null where there is nothing to withhold.
+    // taken_back: was served and is withheld again; the row remains so that mirrors learn of it.
+    // refers_to: the records that the content references.
     `alter table records
       add column imported_at timestamptz,
       add column delay_from timestamptz,
@@ -39,8 +39,8 @@ export const publicationDelay: Migration = {
     `create index records_by_delay on records (delay_from, id) where delay_from is not null`,
     `create index records_by_reference on records using gin (refers_to) where refers_to is not null`,
 
-    // The version that is served when the delay is over. Where delay_from is null it never is.
-    // hidden: nothing of it is served meanwhile, so that no other record may name it.
+    // The version to serve after the delay; never served where delay_from is null.
+    // hidden: no version of it is served meanwhile, so that no other record may reference it.
     `create table withheld (
       id text collate "C" primary key,
       kind text not null check (kind in ('event', 'dossier', 'claim')),
@@ -56,10 +56,10 @@ export const publicationDelay: Migration = {
       digest text not null
     )`,
     `create index withheld_by_delay on withheld (delay_from, id) where delay_from is not null`,
-    // A version may have been made of a record that was never served.
+    // A record that was never served can have versions too.
     `alter table record_versions drop constraint record_versions_id_fkey`,
 
-    // Named by withheld records only.
+    // Provinces of withheld records only.
     `alter table provinces add column withheld boolean not null default false`,
   ],
 };

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** Tells every server of a new revision as it commits, whoever wrote it. */
+/** Notifies every server of a new revision at commit, including writes of other processes. */
 export const revisionNotice: Migration = {
   version: 4,
   name: 'revision-notice',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.js';
 
 /**
- * An import is complete only about the types of events that its source tells of. Null for imports from before: about what
- * types they are complete is not known, and they are no ground for saying that nothing happened until they are run again.
+ * Event types that the import is complete for. Null for imports before this step: the absence of an event proves
+ * nothing there until they are run again.
  */
 export const coverageTypes: Migration = {
   version: 5,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.js';
 
 /**
- * Of the records that a record names, those that partners must not hear of; null when there are none. It was looked up
- * for each row at each reading, which cost more than the rows.
+ * The referenced records that partners must not learn of; null for none. A lookup at each read cost more than reading
+ * the rows.
  */
 export const hiddenNames: Migration = {
   version: 6,

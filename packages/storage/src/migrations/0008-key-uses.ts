@@ -1,9 +1,12 @@
 import type { Migration } from './migration.js';
 
-/** When a key was used last, to the day in UTC: enough to know whether it can be revoked. Null: not since this is noted. */
+/**
+ * Day of the last use of a key in UTC, by which the desk decides whether to revoke it; null when not used since
+ * this step.
+ */
 export const keyUses: Migration = {
   version: 8,
   name: 'key-uses',
-  // Tests take earlier steps back and do them again, this one with them.
+  // Idempotent, because tests undo and repeat earlier steps together with this one.
   statements: ['alter table keys add column if not exists last_used_on date'],
 };

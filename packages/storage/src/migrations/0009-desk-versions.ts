@@ -1,27 +1,27 @@
 import type { Migration } from './migration.js';
 
 /**
- * What a source gives is compared with what it gave last, not with what the desk made of it. Of a version that came from
- * a source that is its own digest; of one that the desk made over it, it is kept here.
+ * Stores what a source last delivered, because a new delivery is compared with that and not with the version that the
+ * desk made over it. The digest of a version from the source serves for that itself.
  */
 export const deskVersions: Migration = {
   version: 9,
   name: 'desk-versions',
   statements: [
-    // Whether the desk made the version that is held: by a line of its journal, a correction or a retraction.
+    // Whether the desk made the present version: by a journal line, a correction or a retraction.
     'alter table records add column by_desk boolean not null default false',
     'alter table withheld add column by_desk boolean not null default false',
 
-    // Of records that a source gave and the desk then changed. given: the digest of what the source gave last. answered:
-    // of what it had given when the desk made its version; where the two differ, the desk has not looked yet.
+    // Records from a source that the desk changed afterwards. given: digest of the latest delivery. answered:
+    // digest of the delivery that the desk's version was based on; when they differ, a review is due.
     `create table desk_versions (
       id text collate "C" primary key,
       given text not null,
       answered text
     )`,
 
-    // Records from before: who made a version is told by its entry in the corrections, and the first version, which has
-    // none, is taken for the source's. Delays come and go without anybody having made anything.
+    // For existing records the correction entry of a version tells who made it; a first version has none and counts
+    // as the source's. Entries of the publication delay are skipped, because they change no content.
     `with held as (
       select id, corrections from records where not taken_back
       union all

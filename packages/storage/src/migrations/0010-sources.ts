@@ -3,14 +3,14 @@ import type { Migration } from './migration.js';
 const TABLES = ['records', 'withheld'] as const;
 
 /**
- * The source of a record is stored with it, because safeguards empty the identifiers of sensitive events. It is the
- * provider that the record credits (several are joined), else the scheme of its first identifier, else '' for the desk.
- * `source_revision` is the source's own revision of the record; null where the source numbers none.
+ * The source of a record is stored, because safeguards empty the identifiers of sensitive events: the credited
+ * provider (several are joined), else the scheme of its first identifier, else '' for the desk. `source_revision` is
+ * the source's own revision number; null where it has none.
  */
 export const sources: Migration = {
   version: 10,
   name: 'sources',
-  // Tests take earlier steps back and do them again, this one with them.
+  // Idempotent, because tests undo and repeat earlier steps together with this one.
   statements: TABLES.map(
     (table) => `alter table ${table}
       add column if not exists source text not null default '',

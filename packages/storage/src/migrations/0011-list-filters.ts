@@ -1,13 +1,13 @@
 import type { Migration } from './migration.js';
 
-/** What lists are narrowed by: the country, and the time in which an event may have happened. */
+/** Columns and indexes for list filters: the country, and the time in which an event may have happened. */
 export const listFilters: Migration = {
   version: 11,
   name: 'list-filters',
   statements: [
-    // Tests take earlier steps back and do them again, this one with them.
-    // began_at: the earliest time of an event that may have lasted beyond a day in UTC. Null for all others: one that
-    // ends within a window of whole days overlaps it anyway.
+    // `if not exists`, because tests undo and repeat earlier steps together with this one.
+    // began_at: earliest time of an event that can span more than one UTC day. Null for all others, which overlap a
+    // window of whole days exactly when they end in it.
     'alter table records add column if not exists country text, add column if not exists began_at timestamptz',
   ],
   fills: [

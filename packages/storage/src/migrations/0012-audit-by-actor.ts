@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** What screening recorded of a partner is counted at its questions, in a log that only grows. */
+/** Index for counting the screening flags of a partner at each of its requests, in a log that only grows. */
 export const auditByActor: Migration = {
   version: 12,
   name: 'audit by actor',

@@ -1,10 +1,10 @@
 import type { Migration } from './migration.js';
 
-/** The type of an event, which lists are narrowed by. */
+/** Column and index for filtering lists by event type. */
 export const eventType: Migration = {
   version: 13,
   name: 'event-type',
-  // Tests take earlier steps back and do them again, this one with them.
+  // Idempotent, because tests undo and repeat earlier steps together with this one.
   statements: ['alter table records add column if not exists event_type text'],
   fills: [
     {

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.js';
 
-/** Records whose texts may tell where people at risk are, until a person has looked; the decision stays, the text goes. */
+/**
+ * Records whose texts may reveal the location of people at risk, held for review. A decision deletes the text and
+ * keeps the outcome.
+ */
 export const quarantine: Migration = {
   version: 14,
   name: 'quarantine',

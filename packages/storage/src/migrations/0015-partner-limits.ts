@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** The limits of a partner, where they are not those of all; and what partners asked for, day by day. */
+/** Limits of a partner that differ from the default, and the daily usage of partners. */
 export const partnerLimits: Migration = {
   version: 15,
   name: 'partner-limits',

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.js';
 
 /**
- * Gives each state of the data a mark beside its revision. A standby that is promoted, or a backup that is restored, may use
- * a revision again for something else; a mark never comes twice, so that a server can tell whether what it has read is still
- * part of what the store has been through. One row for each transaction that wrote, kept as long as the versions are.
+ * Adds a random mark to each revision: after a failover or a restored backup a revision can repeat with other
+ * content, but its mark cannot. A server can so tell whether what it read is part of the history of the store, which
+ * has a row for each writing transaction.
  */
 export const history: Migration = {
   version: 16,
@@ -28,7 +28,7 @@ export const history: Migration = {
     `create or replace trigger revision_mark before update on store_state
       for each row when (old.revision is distinct from new.revision) execute function mark_revision()`,
 
-    // Servers hear of changed keys as they hear of changed records.
+    // Notifies servers of changed keys on the channel of changed records.
     `alter table access_state add column if not exists mark uuid`,
     `update access_state set mark = gen_random_uuid() where mark is null`,
     `create or replace function mark_access() returns trigger language plpgsql as $$

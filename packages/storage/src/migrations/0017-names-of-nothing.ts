@@ -5,8 +5,9 @@ const IS_NEW = `named.id <> all(coalesce(records.hidden, '{}')) and not exists (
 )`;
 
 /**
- * Dossiers and claims no longer name what the store does not hold: such an id may be the one that the desk gave a sensitive
- * event. Mirrors are not told, as they have the id already; they are when the event comes.
+ * Hides references of dossiers and claims to records that the store lacks, because such an ID can be the original ID
+ * of a sensitive event. Mirrors are not notified: they already have the ID, and get an update when the event is
+ * imported.
  */
 export const namesOfNothing: Migration = {
   version: 17,

@@ -2,14 +2,14 @@ import type { Connection, Database } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { Fill } from './migration.js';
 
-/** Rows in a transaction: a writer waits for those of one batch only. */
+/** Rows in a transaction; a writer waits for one batch at most. */
 const BATCH = 5_000;
 const STATEMENT_SECONDS = 60;
 
 export const sqlOfFill = ({ table, set, where }: Fill, and = 'true'): string =>
   `update ${table} set ${set} where (${where}) and ${and}`;
 
-/** Gives rows that are there already what a step adds, batch by batch. */
+/** Fills the columns of a step in existing rows, batch by batch. */
 export async function fillRows(database: Database, fill: Fill): Promise<void> {
   for (let after: string | null = ''; after !== null; ) {
     after = await database.transaction((connection) => fillBatch(connection, fill, after ?? ''), {
@@ -29,13 +29,13 @@ async function fillBatch(connection: Connection, fill: Fill, after: string): Pro
   return last.id;
 }
 
-/** Rows written since a revision; all of the withheld ones, which have none and are few. */
+/** Fills rows of `records` written since a revision, and all of `withheld`, which has no revisions and few rows. */
 export const fillRowsSince = (connection: Connection, fill: Fill, revision: number) =>
   fill.table === 'records'
     ? connection.query({ text: sqlOfFill(fill, 'revision > $1'), values: [revision] })
     : connection.query({ text: sqlOfFill(fill), values: [] });
 
-/** Builds those that are not there; one whose build was broken off is no index, and is built anew. */
+/** Builds missing indexes, and rebuilds those that an interrupted build left invalid. */
 export async function buildIndexes(
   database: Database,
   indexes: readonly string[],
@@ -53,5 +53,5 @@ export async function buildIndexes(
   }
 }
 
-/** Of `name on table (…)`. */
+/** Returns the name from `name on table (…)`. */
 export const indexName = (index: string): string => index.slice(0, index.indexOf(' '));

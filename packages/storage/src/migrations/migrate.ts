@@ -48,27 +48,30 @@ export const MIGRATIONS: readonly Migration[] = [
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** What `migrate` found and did. */
+/** Result of `migrate`. */
 export interface MigrationReport {
-  /** The version of the schema before; 0 for a database that was empty. */
+  /** Schema version before; 0 for an empty database. */
   readonly from: number;
-  /** The version of the schema now: always `SCHEMA_VERSION`. */
+  /** Schema version after: always `SCHEMA_VERSION`. */
   readonly to: number;
-  /** Names of the migrations that were run, in their order; none where there was nothing to do. */
+  /** Names of the applied migrations in order; empty when the schema was up to date. */
   readonly applied: readonly string[];
 }
 
 export interface MigrateOptions {
-  /** Told what each step will hold, and about how long, before the first begins; and of every wait for a lock. */
+  /**
+   * Receives a line for each step before the first begins, with its locks and estimated duration, and a line for each
+   * wait for a lock.
+   */
   readonly report?: (text: string) => void;
 }
 
-/** A step may go over every record, and waits for one that another process has begun. */
+/** A step may update every record, and waits for a step of another process. */
 const STATEMENT_SECONDS = 900;
 
 /**
- * Brings the schema up to date. Servers that start at the same time take turns. Throws `SchemaTooNew`. On PostgreSQL with
- * something in it, what goes over many rows is done in batches and without holding readers or writers.
+ * Brings the schema up to date; servers that start at the same time take turns. Throws `SchemaTooNew`. On a
+ * PostgreSQL database with data, updates of many rows run in batches and block neither readers nor writers.
  */
 export async function migrate(
   database: Database,
@@ -86,19 +89,20 @@ export async function migrate(
   }
 }
 
-/** How long to wait before asking again whether another process is done. */
+/** Time between checks whether another process has finished. */
 const TURN_MILLISECONDS = 250;
 
 /**
- * Null while another process has the turn, which is kept for as long as the steps take, on connections of their own. It is
- * not waited for in a statement: that would keep a snapshot, and the build of an index waits for snapshots.
+ * Returns null while another process migrates; the lock is held until all steps, which use other connections, are
+ * done. Waiting in a statement would hold a snapshot, and `create index concurrently` waits for snapshots.
  */
 async function inTurn(
   database: Database,
   turn: Connection,
   report: (text: string) => void,
 ): Promise<MigrationReport | null> {
-  // A number of our own; transaction-wide, so that a migration that dies leaves no lock behind.
+  // An arbitrary number, unique to migrations; the lock ends with the transaction, so a crashed migration leaves none
+  // behind.
   const [mine] = await turn.query<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(7031867) as taken`,
   );
@@ -108,7 +112,7 @@ async function inTurn(
   const pending = pendingFrom(from);
   const beside = database.engine === 'postgresql' && from > 0;
   if (from === 0) await turn.query(SCHEMA_MIGRATIONS);
-  // Last before the steps: what is read before keeps a snapshot until the next statement.
+  // Must come last before the steps: every earlier statement holds a snapshot until the next one.
   await turn.query(sql`set local idle_in_transaction_session_timeout = 0`);
   for (const migration of pending) {
     if (beside) await applyBeside(database, migration, report);
@@ -135,7 +139,7 @@ const keepSettings = (connection: Queryable) =>
     on conflict (key) do update set value =
       case when settings.key = 'release' then excluded.value else settings.value end`);
 
-/** 0 for a database that was never migrated. */
+/** Returns 0 for a database that was never migrated. */
 export async function schemaVersion(connection: Queryable): Promise<number> {
   const [row] = await connection.query<{ present: boolean }>(
     sql`select to_regclass('schema_migrations') is not null as present`,
@@ -150,7 +154,7 @@ export async function appliedVersion(connection: Queryable): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** The release that migrated a store last; null where it did not say so yet. */
+/** Returns the release that migrated the store last; null where none is stored. */
 export async function migratedBy(connection: Queryable): Promise<string | null> {
   const [row] = await connection.query<{ value: string }>(
     sql`select value from settings where key = 'release'`,
@@ -158,7 +162,7 @@ export async function migratedBy(connection: Queryable): Promise<string | null> 
   return row?.value ?? null;
 }
 
-/** Where nobody else reads: an empty database, or one that this process alone has open. */
+/** Applies a step in one transaction, where no other process reads: to an empty or an embedded database. */
 async function applyAtOnce(connection: Queryable, migration: Migration): Promise<void> {
   const { statements, fills = [], indexes = [] } = migration;
   const texts = [
@@ -181,7 +185,7 @@ async function applyBeside(
       database,
       { name, report, statementTimeoutSeconds: STATEMENT_SECONDS },
       async (connection) => {
-        // A writer that has begun ends before, and one that waits for this row finds the schema that it then has.
+        // Waits for running writers; a writer that waits for this row then sees the new schema.
         const [state] = await connection.query<{ revision: number }>(
           sql`select revision from store_state for update`,
         );
@@ -202,7 +206,7 @@ async function applyBeside(
   for (const fill of fills) await fillRows(database, fill);
   await buildIndexes(database, indexes, STATEMENT_SECONDS);
   await brief(async (connection) => {
-    // What a server of the release before wrote meanwhile.
+    // Rows that a server of the previous release wrote meanwhile.
     for (const fill of fills) await fillRowsSince(connection, fill, revision);
     await markApplied(connection, migration);
   });

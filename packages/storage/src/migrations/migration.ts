@@ -1,21 +1,21 @@
-/** One step of the schema. Steps are never changed once released; a correction is a further step. */
+/** One step of the schema. A released step is never changed; a correction is a further step. */
 export interface Migration {
   readonly version: number;
   readonly name: string;
   /**
-   * Run in order in one transaction, which waits a short time for a lock. In a step with `fills` or `indexes` they change
-   * nothing where they were run before, because a step that was broken off begins again.
+   * Run in order in one transaction with a short lock timeout. In a step with `fills` or `indexes` they must be
+   * idempotent, because an interrupted step starts again.
    */
   readonly statements: readonly string[];
-  /** What rows that are there already need; given in batches while servers read and write. */
+  /** Updates of existing rows; run in batches while servers read and write. */
   readonly fills?: readonly Fill[];
-  /** As after `create index if not exists`; built while servers read and write. */
+  /** Each as it follows `create index if not exists`; built while servers read and write. */
   readonly indexes?: readonly string[];
 }
 
 export interface Fill {
   readonly table: 'records' | 'withheld';
-  /** What an `update` sets. */
+  /** The `set` clause of the `update`. */
   readonly set: string;
   readonly where: string;
 }

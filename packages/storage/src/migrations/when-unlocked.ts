@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, Database } from '../engine/index.js';
 
 interface Options {
-  /** Of the step, for reports. */
+  /** Name of the step, for reports. */
   readonly name: string;
   readonly report: (text: string) => void;
   readonly statementTimeoutSeconds: number;
-  /** For a lock. Whoever reads queues behind one who waits for it, so it is short. */
+  /** Short, because readers queue behind a statement that waits for a table lock. */
   readonly lockTimeoutSeconds?: number;
-  /** From one attempt to the next, and in all. */
+  /** Time between attempts, and for all attempts. */
   readonly pauseSeconds?: number;
   readonly patienceSeconds?: number;
 }
@@ -16,8 +16,8 @@ interface Options {
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * A transaction that takes locks on tables. While a dump or a long read holds one, it gives way and tries again.
- * @throws Error when that goes on for longer than `patienceSeconds`.
+ * Runs a transaction that locks tables, and tries again while a dump or a long read holds a lock.
+ * @throws Error after `patienceSeconds`.
  */
 export async function whenUnlocked<Result>(
   database: Database,

@@ -1,17 +1,17 @@
-/** An append-only log in which each row carries the hash of the one before. */
+/** An append-only log in which each row contains the hash of the previous one. */
 export interface AuditLog {
-  /** Rejects with a RangeError for what `AuditEntry` does not allow. */
+  /** Rejects with a RangeError for an invalid `AuditEntry`. */
   append(entry: AuditEntry): Promise<AuditRow>;
   /**
-   * Walks the whole log. `expectHead` is a head that was kept elsewhere: a row of that hash must still be in it, which
-   * finds a log that was cut off, or written anew, behind our back.
+   * Verifies the whole log. `expectHead` is a head saved elsewhere that must still be in the log, which detects a log
+   * that was truncated or rewritten.
    */
   verify(options?: { readonly expectHead?: string }): Promise<AuditVerdict>;
   /** The latest row; `seq` 0 and 64 zeros for an empty log. */
   head(): Promise<AuditHead>;
   /**
-   * Newest first; with `before`, only rows whose `seq` is lower; with `subject`, only those about it; with `action`, `actor`
-   * and `since`, only those that are so.
+   * Returns rows newest first; `before` is an exclusive upper bound of `seq`, the other members filter by equality
+   * or, for `since`, by time.
    */
   list(page: {
     readonly limit: number;
@@ -21,21 +21,24 @@ export interface AuditLog {
     readonly actor?: string;
     readonly since?: Date;
   }): Promise<readonly AuditRow[]>;
-  /** What screening recorded of a partner since a time, and since the desk cleared the partner last. */
+  /**
+   * Returns what screening recorded of a partner since a time, ignoring everything before the desk last cleared
+   * the partner.
+   */
   screened(partner: string, since: Date): Promise<ScreeningHistory>;
-  /** How often each rule flagged which actor since a time, most often first. */
+  /** Returns how often each rule flagged each actor since a time, most frequent first. */
   countFlags(options: { readonly since: Date; readonly actor?: string }): Promise<readonly FlagCount[]>;
 }
 
 export interface ScreeningHistory {
   readonly flags: number;
-  /** Without those for a flag too many. */
+  /** Refusals without those that followed from the flag limit. */
   readonly refusals: number;
-  /** When the first of those refusals was, RFC 3339 in UTC; null where there is none. */
+  /** Time of the first of those refusals, RFC 3339 in UTC; null for none. */
   readonly firstRefusalAt: string | null;
-  /** Whether a flag too many was recorded, however long ago. */
+  /** Whether the flag limit was ever exceeded since the partner was cleared. */
   readonly isLimited: boolean;
-  /** Whether it was recorded since the time that no question is answered. */
+  /** Whether answers to questions were stopped since the given time. */
   readonly isStopped: boolean;
 }
 
@@ -45,7 +48,7 @@ export interface FlagCount {
   readonly flags: number;
 }
 
-/** The actor of what the operator does with the command line. */
+/** Actor of commands that the operator runs. */
 export const OPERATOR = 'operator';
 
 type AuditAction =
@@ -70,15 +73,18 @@ type AuditAction =
 
 export interface AuditEntry {
   readonly at: Date;
-  /** Who did it: `operator`, the name of a partner, or `open access`. One line, 1 to 500 characters. */
+  /** `operator`, the name of a partner, or `open access`. One line, 1 to 500 characters. */
   readonly actor: string;
   readonly action: AuditAction;
   /**
-   * What it was done to: the id of a key, a record or a decision, a partner's name, or what was covered. One line, 1 to 500
-   * characters.
+   * Object of the action: the ID of a key, record or decision, the name of a partner, or a coverage. One line, 1 to
+   * 500 characters.
    */
   readonly subject: string;
-  /** Plain JSON. Never a secret; the text of a request only as its `keyedHash`, unless the operator wants it. */
+  /**
+   * Plain JSON without secrets; the text of a request only as its `keyedHash`, unless the operator configures
+   * otherwise.
+   */
   readonly detail: object;
 }
 
@@ -88,11 +94,11 @@ export interface AuditRow {
   /** RFC 3339 in UTC, to the millisecond. */
   readonly at: string;
   readonly actor: string;
-  /** Open: a later release may have written more. */
+  /** Open, because a later release may have written other actions. */
   readonly action: AuditAction | (string & {});
   readonly subject: string;
   readonly detail: unknown;
-  /** SHA-256 in hexadecimal, as `hash`. */
+  /** Hash of the previous row, SHA-256 in hexadecimal like `hash`. */
   readonly previousHash: string;
   readonly hash: string;
 }
@@ -103,21 +109,21 @@ export interface AuditHead {
 }
 
 export interface AuditVerdict {
-  /** How many rows were walked. */
+  /** Number of rows verified. */
   readonly rows: number;
   readonly head: AuditHead;
-  /** Null for a log that is whole. */
+  /** Null for an intact log. */
   readonly fault: AuditFault | null;
 }
 
 export interface AuditFault {
   /**
-   * `altered`: the row's hash is not that of its content. `missing`: there is no such row. `unlinked`: the row does not
-   * follow from the one before. `inserted`: there are more rows than numbers. `tail_missing`: the log ends before the
-   * row that was written last, or before the head expected.
+   * `altered`: the hash does not match the content. `missing`: a row is missing. `unlinked`: the row does not follow
+   * the previous one. `inserted`: there are more rows than numbers. `tail_missing`: the log ends before its head or
+   * the expected head.
    */
   readonly kind: 'altered' | 'missing' | 'unlinked' | 'inserted' | 'tail_missing';
-  /** The number of the first row at fault. */
+  /** Number of the first faulty row. */
   readonly seq: number;
   readonly detail: string;
 }

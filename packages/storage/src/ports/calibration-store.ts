@@ -1,9 +1,9 @@
 import type { Calibration } from '@partner-api/research';
 
-/** The calibration of verdicts; `calibration` of the corpus gives the one that is kept. */
+/** Changes the calibration of verdicts; `Corpus.calibration` reads it. */
 export interface CalibrationStore {
-  /** In place of the one before. */
+  /** Replaces the previous calibration. */
   keep(calibration: Calibration): Promise<void>;
-  /** Whether there was one. */
+  /** Returns whether there was a calibration. */
   drop(): Promise<boolean>;
 }

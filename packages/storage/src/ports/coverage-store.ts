@@ -1,19 +1,19 @@
 import type { SaidCoverage } from './import-log.js';
 
-/** For the desk: what imports cover, by whose word; `coverage` of the corpus gives the same to those who conclude from it. */
+/** Coverage of imports for the desk, with its origin; `coverage` of the corpus returns the same for answers. */
 export interface CoverageStore {
-  /** All that is in force, each once, by source, country and first day. */
+  /** Returns all coverage in force, without duplicates, by source, country and first day. */
   list(): Promise<readonly HeldCoverage[]>;
   /**
-   * Takes one of the list back, whichever imports said it, and keeps that in the audit log. Where rows showed it, those of
-   * the same file are no word on that country any more. Answers that were kept to be given again are forgotten.
+   * Withdraws a coverage for all imports that stated it and records this in the audit log. Coverage that was inferred
+   * from rows is not inferred again for that country from the same file; stored answers are deleted.
    */
   withdraw(id: number, options: { readonly reason: string; readonly now: Date }): Promise<WithdrawOutcome>;
 }
 
 export interface HeldCoverage extends SaidCoverage {
   readonly id: number;
-  /** Those that said it, newest first. */
+  /** Imports that state it, newest first. */
   readonly imports: readonly { readonly id: number; readonly name: string; readonly finishedAt: string }[];
 }
 

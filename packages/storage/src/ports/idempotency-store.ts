@@ -1,43 +1,43 @@
 import type { UsedRecord } from '@partner-api/contract';
 
 /**
- * Does the work of a request once for each Idempotency-Key of a caller. Of key and body only keyed hashes are stored,
- * and the answer is sealed with the body, which it may repeat.
+ * Runs a request once for each Idempotency-Key of a caller. Only keyed hashes of key and body are stored; the answer
+ * is encrypted with a key derived from the request, because it can repeat the body.
  */
 export interface IdempotencyStore {
   begin(request: IdempotentRequest): Promise<IdempotencyDecision>;
   /**
-   * Keeps the answer. False when it is not kept: the claim was lost, because its lease had ended and another took over, or the
-   * answers kept for this caller take all of their room, and the key is free again.
+   * Stores the answer. Returns false when the lease expired and another request took over, or when the caller's
+   * stored answers would exceed their limit; the key is then free again.
    */
   finish(claim: IdempotencyClaim, answer: IdempotentAnswer): Promise<boolean>;
-  /** Gives the key free, for an answer that should not be replayed. Does nothing when the claim was lost. */
+  /** Frees the key, for an answer that must not be replayed; does nothing when another request took over. */
   abandon(claim: IdempotencyClaim): Promise<void>;
-  /** Removes what has expired, at most 1,000 at a time, and tells how many. */
+  /** Removes at most 1,000 expired rows and returns their number. */
   sweep(now: Date): Promise<number>;
 }
 
 export interface IdempotentRequest {
-  /** Who asks: keys of different scopes never meet. */
+  /** Identifies the caller; keys of different scopes are independent. */
   readonly scope: string;
-  /** The value of the header. */
+  /** Value of the Idempotency-Key header. */
   readonly key: string;
   readonly operation: string;
-  /** The text whose equality makes two requests the same. */
+  /** Requests with equal text count as the same. */
   readonly body: string;
   readonly now: Date;
-  /** Past this, a request that neither finished nor abandoned is taken for dead, and the next one is started. */
+  /** After this time a request that neither finished nor abandoned counts as dead, and the next one starts. */
   readonly leaseSeconds: number;
 }
 
 export type IdempotencyDecision =
-  /** Do the work, then `finish` or `abandon`. */
+  /** The caller does the work, then calls `finish` or `abandon`. */
   | { readonly kind: 'started'; readonly claim: IdempotencyClaim }
-  /** Replay this; every record that it used is still at the version used. */
+  /** The caller replays this answer; every record that it used is still at that version. */
   | { readonly kind: 'done'; readonly answer: string }
-  /** The key came with another operation or body before. */
+  /** The key was used before with another operation or body. */
   | { readonly kind: 'reused' }
-  /** A request like it, with the same key, is being worked on. */
+  /** The same request is still being processed. */
   | { readonly kind: 'in_progress' };
 
 interface IdempotentAnswer {
@@ -45,7 +45,7 @@ interface IdempotentAnswer {
   readonly usedRecords: readonly UsedRecord[];
 }
 
-/** Which request may write the answer. Opaque; not to be logged. */
+/** Entitles one request to store the answer. Opaque; must not be logged. */
 export interface IdempotencyClaim {
   readonly keyHash: string;
   readonly token: string;
@@ -55,5 +55,5 @@ export interface IdempotencyClaim {
 /** How long an answer is replayed. */
 export const IDEMPOTENCY_HOURS = 24;
 
-/** Of all answers that are kept for one caller, compressed and sealed: some thousand. */
+/** Limit of the compressed and encrypted answers stored for one caller: some thousand answers. */
 export const KEPT_BYTES_MAXIMUM = 32 * 2 ** 20;

@@ -1,18 +1,18 @@
 import type { EventType } from '@partner-api/contract';
 
-/** What was imported, when, and what it says that it covers. */
+/** Log of imports with their time and coverage. */
 export interface ImportLog {
-  /** Begins an entry, before anything is written, and gives its id. `format` and `name` are kept as they are. */
+  /** Starts an entry before anything is written and returns its ID; `format` and `name` are stored unchanged. */
   start(entry: { format: string; name: string; now: Date }): Promise<number>;
   /**
-   * Ends the entry of an import that took its input to the end, together with what it covers: both are kept, or neither.
-   * Never called for one that was interrupted, which then covers nothing. Moves the revision when what is covered changes.
+   * Finishes the entry of a completed import together with its coverage, in one transaction, and makes a new revision
+   * when the coverage changes. An interrupted import has no coverage, so it must not be finished.
    *
-   * Rejects with `DatabaseUnavailable`; with `SchemaTooNew` when a later release migrated meanwhile; with an Error when
-   * there is no such entry. The entry is then not ended, and the import has to be run again.
+   * Rejects with `DatabaseUnavailable`, with `SchemaTooNew` after a migration by a later release, or with an Error
+   * for an unknown ID. The entry is then unfinished, and the import has to be run again.
    */
   finish(id: number, outcome: ImportOutcome): Promise<FinishedImport>;
-  /** The latest entries, newest first, at most `limit` of them: a whole number from 0. */
+  /** Returns the latest entries, newest first, at most `limit` (a whole number from 0). */
   list(limit: number): Promise<readonly ImportEntry[]>;
 }
 
@@ -20,34 +20,40 @@ export interface ImportOutcome {
   readonly counts: Readonly<Record<string, number>>;
   readonly coverage: readonly SaidCoverage[];
   /**
-   * Whether earlier imports of this format and name were of the same file, so that what this one says takes the place of
-   * what they said. What was stated of a country stays until something else is stated of it.
+   * Whether earlier imports of this format and name were of the same file, so that this one replaces their coverage.
+   * Coverage stated for a country stays until it is stated again.
    */
   readonly isSameFile: boolean;
   readonly now: Date;
 }
 
-/** What became of what an import said. */
+/** Effect of an import on coverage. */
 export interface FinishedImport {
-  /** Was covered until now, by the word of an earlier import of the same file, and is no more. */
+  /** Coverage from earlier imports of the same file that is no longer in force. */
   readonly ended: readonly ImportCoverage[];
-  /** Countries of which the rows were not heard, because other words of the same file hold, or were withdrawn. */
+  /**
+   * Countries whose coverage inferred from rows was ignored, because stated coverage takes precedence or the desk
+   * withdrew it.
+   */
   readonly unheard: readonly string[];
 }
 
 export interface ImportEntry {
-  /** Grows from import to import. */
+  /** Increases with each import. */
   readonly id: number;
   readonly format: string;
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string;
   /** RFC 3339 in UTC, to the second. */
   readonly startedAt: string;
-  /** Null while running, or when it never ended. */
+  /** Null while running or after an interruption. */
   readonly finishedAt: string | null;
-  /** What became of its rows; empty until it has ended. */
+  /** Number of rows by outcome; empty until finished. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What holds by its word now, by source, country and first day: not what was said anew by a later import, or withdrawn. */
+  /**
+   * Coverage in force by this import, by source, country and first day; without what a later import restated or the
+   * desk withdrew.
+   */
   readonly coverage: readonly ImportCoverage[];
 }
 
@@ -55,14 +61,14 @@ export interface ImportCoverage {
   readonly source: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Dates in UTC, both included. */
+  /** First and last date in UTC, inclusive. */
   readonly from: string;
   readonly to: string;
-  /** Types of events that the import can be complete about; none for one that was run before these were kept. */
+  /** Event types that the import can be complete for; empty for an import from before these were stored. */
   readonly types: readonly EventType[];
 }
 
 export interface SaidCoverage extends ImportCoverage {
-  /** Said in words by whoever ran the import; otherwise its rows show it. */
+  /** Whether the desk stated it; otherwise it was inferred from the rows. */
   readonly stated: boolean;
 }

@@ -1,21 +1,24 @@
 import type { Scope } from '@partner-api/contract';
 
-/** The keys of partners. Every change is in the audit log and told by `RevisionWatch.access`; that they are used is no change. */
+/**
+ * The keys of partners. Every change is in the audit log and changes `RevisionWatch.access`; a use of a key is not a
+ * change.
+ */
 export interface KeyStore {
-  /** A partner is made with its first key. */
+  /** Creates the partner with its first key. */
   create(request: NewKeyRequest): Promise<CreatedKey>;
-  /** Ended keys included, newest first. */
+  /** Returns all keys, expired and revoked ones included, newest first. */
   list(): Promise<readonly AccessKey[]>;
-  /** A new key for the same partner and scopes, ending with the old one's `expiresAt`. A key has one successor at most. */
+  /** Creates a key for the same partner and scopes with the old `expiresAt`. A key has at most one successor. */
   rotate(id: string, request: RotateRequest): Promise<RotateOutcome>;
   revoke(id: string, now: Date): Promise<RevokeOutcome>;
-  /** Whatever its state, so that an ended key takes as long as one in force; null when there is none. */
+  /** Returns a key in any state, so that lookup times do not reveal expired keys; null for an unknown ID. */
   find(id: string): Promise<StoredKey | null>;
-  /** Ended keys included: servers hold all of them. */
+  /** Returns all keys, expired and revoked ones included, for the cache of a server. */
   all(): Promise<readonly StoredKey[]>;
-  /** Notes that keys were used on a day, `YYYY-MM-DD`; what was noted of a later one stays. Unknown ids are passed over. */
+  /** Records the use of keys on a day (`YYYY-MM-DD`), keeping a later day; unknown IDs are ignored. */
   recordUse(ids: readonly string[], day: string): Promise<void>;
-  /** As `RevisionWatch.access` tells it, by now: another text after each change of keys and partners. */
+  /** Returns the present value of `RevisionWatch.access`, which differs after each change of keys and partners. */
   accessMoment(): Promise<string>;
 }
 
@@ -23,17 +26,17 @@ export interface NewKeyRequest {
   readonly partner: string;
   /** At least one. */
   readonly scopes: readonly Scope[];
-  /** The version of the terms that the holder accepted, at `now`. */
+  /** Version of the terms that the holder accepted at `now`. */
   readonly termsVersion: string;
-  /** Null for a key that does not expire. */
+  /** Null for a key without expiry. */
   readonly expiresAt: Date | null;
   readonly now: Date;
 }
 
 export interface RotateRequest {
-  /** How long the old key goes on working; 0 revokes it. It is never lengthened. */
+  /** How long the old key stays valid; 0 revokes it. An earlier expiry is kept. */
   readonly overlapHours: number;
-  /** Accepted anew, at `now`; null keeps what the old key has. */
+  /** Version accepted anew at `now`; null keeps that of the old key. */
   readonly termsVersion: string | null;
   readonly now: Date;
 }
@@ -43,15 +46,15 @@ export type RotateOutcome =
   | { readonly result: 'refused'; readonly reason: 'unknown_key' | 'revoked' | 'expired' }
   | {
       readonly result: 'refused';
-      /** It was rotated before, and works until the end of its overlap. */
+      /** The key was already rotated and is valid until the end of its overlap. */
       readonly reason: 'replaced';
       readonly key: AccessKey;
-      /** The key that stands in its place by now; null when all that did have ended. */
+      /** The active key at the end of the chain of rotations; null when every successor is revoked or expired. */
       readonly by: AccessKey | null;
     };
 
 export type RevokeOutcome =
-  /** `unchanged`: it had been revoked before. */
+  /** `unchanged`: it was already revoked. */
   | { readonly result: 'revoked' | 'unchanged'; readonly key: AccessKey }
   | { readonly result: 'refused'; readonly reason: 'unknown_key' };
 
@@ -60,54 +63,54 @@ export interface AccessKey {
   readonly id: string;
   readonly partner: {
     readonly name: string;
-    /** Null while it is not suspended. */
+    /** Null when not suspended. */
     readonly suspendedAt: string | null;
-    /** Those that are its own; what is absent is as for every partner. */
+    /** Limits of this partner; absent members use the default. */
     readonly limits: PartnerLimits;
   };
   readonly scopes: readonly Scope[];
   readonly termsVersion: string;
   readonly termsAcceptedAt: string;
   readonly createdAt: string;
-  /** The first second at which it no longer works. */
+  /** The first second at which the key is invalid. */
   readonly expiresAt: string | null;
   readonly revokedAt: string | null;
-  /** The id of the key that this one replaced. */
+  /** ID of the key that this one replaced. */
   readonly rotatedFrom: string | null;
-  /** The last day, in UTC, on which a request came with it, a minute or so late; null when none has. */
+  /** Last day in UTC with a request, recorded about a minute late; null for none. */
   readonly lastUsedOn: string | null;
 }
 
 export interface StoredKey extends AccessKey {
-  /** SHA-256, to be compared in constant time with `hashOfSecret`. */
+  /** SHA-256; compare with `hashOfSecret` in constant time. */
   readonly secretHash: Buffer;
 }
 
 export interface CreatedKey extends AccessKey {
-  /** What the partner sends; to be shown once, and kept nowhere. */
+  /** The key to send; shown once and never stored. */
   readonly key: string;
-  /** Whether the partner was made with it. */
+  /** Whether the partner was created with this key. */
   readonly newPartner: boolean;
 }
 
 export interface PartnerStore {
-  /** All keys of the partner stop working until `resume`. */
+  /** Disables all keys of the partner until `resume`. */
   suspend(name: string, now: Date): Promise<PartnerOutcome>;
   resume(name: string, now: Date): Promise<PartnerOutcome>;
-  /** By name. */
+  /** Returns the partners by name. */
   list(): Promise<readonly Partner[]>;
-  /** Replaces its own limits; an empty object gives it those of every partner. In the audit log. */
+  /** Replaces the partner's own limits, and records it in the audit log; an empty object restores the default. */
   setLimits(name: string, limits: PartnerLimits, now: Date): Promise<PartnerOutcome>;
-  /** Adds to what is noted of days. Unknown partners are passed over. */
+  /** Adds counts to the usage of days; unknown partners are ignored. */
   recordUsage(uses: readonly PartnerUse[]): Promise<void>;
-  /** From a day on, `YYYY-MM-DD`, latest first; null when there is no such partner. */
+  /** Returns the usage from a day (`YYYY-MM-DD`) on, latest first; null for an unknown partner. */
   usage(name: string, since: string): Promise<readonly PartnerUsage[] | null>;
 }
 
-/** What partners ask for, each counted apart. */
+/** The budgets of a partner, each counted separately. */
 export type PartnerBudget = 'reads' | 'research' | 'fact_check';
 
-/** How many requests; 0: no limit. */
+/** Number of requests; 0 means no limit. */
 interface PartnerLimit {
   readonly perMinute?: number;
   readonly perDay?: number;
@@ -115,7 +118,7 @@ interface PartnerLimit {
 
 export type PartnerLimits = Readonly<Partial<Record<PartnerBudget, PartnerLimit>>>;
 
-/** Of one day in UTC: requests that were let in, and those that were too many. */
+/** Usage of one day in UTC: admitted requests, and those refused for exceeding the limit. */
 export interface PartnerUsage {
   readonly day: string;
   readonly budget: PartnerBudget;
@@ -127,7 +130,7 @@ export interface PartnerUse extends PartnerUsage {
   readonly partner: string;
 }
 
-/** `unchanged`: it was so before. */
+/** `unchanged`: it already had that state. */
 export type PartnerOutcome =
   | { readonly result: 'changed' | 'unchanged'; readonly partner: Partner }
   | { readonly result: 'refused'; readonly reason: 'unknown_partner' };
@@ -138,6 +141,6 @@ export interface Partner {
   readonly suspendedAt: string | null;
   readonly limits: PartnerLimits;
   readonly createdAt: string;
-  /** Ended ones included. */
+  /** Number of keys, expired and revoked ones included. */
   readonly keys: number;
 }

@@ -1,30 +1,30 @@
 /**
- * How long sensitive records are held back. The hours are kept with the records, so that whoever writes, a server or a
- * command, goes by the same.
+ * Delays the publication of sensitive records. The hours are stored in the database, so that all servers and commands
+ * apply the same delay.
  */
 export interface PublicationDelay {
-  /** Null until a server has said it: until then sensitive records wait. */
+  /** Returns the delay; null until a server sets it, and until then sensitive records are withheld. */
   hours(): Promise<number | null>;
-  /** The same without asking, as it was heard last: whoever applies the delay each second knows of a change as soon. */
+  /** Returns the delay as last read, without a query, for callers that apply it every second. */
   lastHeard(): number | null;
-  /** For every write from now on; what it changes for records that are held already is up to `apply`. Whole hours from 0. */
+  /** Sets the delay for later writes; `apply` adjusts existing records. Whole hours from 0. */
   setHours(hours: number): Promise<{ readonly before: number | null }>;
   /**
-   * Leaves the hours that somebody has said as they are, and says these where nobody has; resolves with those that hold.
-   * One step, so that a server that was told nothing cannot overrule one that starts beside it.
+   * Sets the delay only where none is set, and returns the delay in force. Atomic, so that a server without a setting
+   * cannot override one that starts at the same time.
    */
   setHoursIfUnsaid(hours: number): Promise<{ readonly hours: number; readonly before: number | null }>;
   /**
-   * Does one batch of what the delay asks for at this time: first takes back what is served too early, then releases
-   * what is due. Any number of servers may do so at once. Writes nothing when there is nothing to do.
+   * Processes one batch: first withholds records that are served too early, then releases records that are due.
+   * Several servers may call it at once; it writes nothing when nothing is due.
    */
   apply(now: Date): Promise<DelayStep>;
 }
 
-/** What one batch did. Where both are 0 there was nothing left to do at that time. */
+/** Result of one batch; when both are 0, nothing was due. */
 export interface DelayStep {
-  /** Records that partners were served and that wait again. */
+  /** Records that partners were served and that are withheld again. */
   readonly takenBack: number;
-  /** Records whose delay is over: served from now on, or, where they were retracted meanwhile, told to be. */
+  /** Records whose delay is over: served from now on, or reported as retracted. */
   readonly released: number;
 }

@@ -1,8 +1,8 @@
 import type { Change, ImportStyle } from './writing.js';
 
-/** A text of a record that may tell where people at risk are. */
+/** A text of a record that may reveal the location of people at risk. */
 export interface Doubt {
-  /** Path of the member. */
+  /** Path of the JSON member. */
   readonly field: string;
   readonly rules: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface HeldChange {
   readonly style: ImportStyle;
   readonly updateReason: string;
   readonly doubts: readonly Doubt[];
-  /** What the log of imports calls the input that it came with. */
+  /** Name of the input in the import log. */
   readonly input: string;
 }
 
@@ -20,18 +20,18 @@ export interface Quarantined extends HeldChange {
   readonly heldAt: string;
 }
 
-/** `held`: it waits; of one that was decided before, what was decided. */
+/** `held` for a record that awaits review; otherwise the earlier decision. */
 export type HoldOutcome = 'held' | 'released' | 'rejected';
 
-/** Records that wait for a person at the desk. Of each record the latest version; nothing of them is served. */
+/** Records that await review, in their latest version; they are not served. */
 export interface QuarantineStore {
-  /** The same version again is not judged again: what a person has decided stands. */
+  /** Holds a record for review; a version that was already reviewed keeps its decision. */
   hold(held: HeldChange, now: Date): Promise<HoldOutcome>;
-  /** Oldest first. */
+  /** Returns the records held, oldest first. */
   list(): Promise<readonly Quarantined[]>;
   find(id: string): Promise<Quarantined | null>;
-  /** Removes those that wait, because something else was said of their records since. */
+  /** Removes records held whose later version needs no review. */
   drop(ids: readonly string[]): Promise<void>;
-  /** Kept in the audit log. False where nothing of that id waits any more. */
+  /** Records the decision in the audit log; returns false when no record with this ID is held. */
   decide(id: string, decision: 'released' | 'rejected', now: Date): Promise<boolean>;
 }

@@ -3,19 +3,22 @@ import type { Moment } from './revision-watch.js';
 
 export interface RecordReader<T, Filter> {
   list(filter: Filter, page: PageRequest): Promise<RecordPage<T>>;
-  /** Everything changed at or after `from`, oldest change first, retracted ones included. Rejects with `HistoryLost`. */
+  /**
+   * Returns all records changed at or after `from`, oldest change first, retracted ones included. Rejects with
+   * `HistoryLost`.
+   */
   changes(from: Date, page: ChangesRequest): Promise<RecordPage<T>>;
 }
 
-/** The filters of a list as the contract has them; null or absent for all. */
+/** The list filters of the contract; null or absent means no filter. */
 export type RecordFilter = Readonly<Partial<Omit<RecordFilters, 'updated_since'>>>;
 
-/** Windows are given as the times that they stand for. */
+/** The event filters, with the window resolved to times. */
 export interface EventFilter
   extends Readonly<Partial<Omit<EventFilters, 'updated_since' | 'since' | 'from' | 'to'>>> {
-  /** Only events with `occurred.latest` at or after this; null for all. */
+  /** Only events with `occurred.latest` at or after this; null for no bound. */
   readonly from?: Date | null;
-  /** Only events with `occurred.earliest` at or before this, which is the last second of a day in UTC; null for all. */
+  /** Only events with `occurred.earliest` at or before this, the last second of a UTC day; null for no bound. */
   readonly to?: Date | null;
 }
 
@@ -25,53 +28,53 @@ export interface PageRequest {
 }
 
 export interface ChangesRequest extends PageRequest {
-  /** When the page before was read. A store that has not been through that moment has no page that goes on from it. */
+  /** Moment at which the previous page was read; a store without it in its history rejects with `HistoryLost`. */
   readonly since?: Moment | null;
 }
 
-/** Where the page before ended: the sort key of its last row. Plain JSON, so that a cursor can carry it. */
+/** Keyset position: the sort key of the last row of the previous page. Plain JSON, so that a cursor can carry it. */
 export type Position = readonly [sortKey: string, id: string];
 
 export interface RecordPage<T> {
   readonly stored: readonly StoredText<T>[];
-  /** As `stored` has them, parsed. */
+  /** The records of `stored`, parsed. */
   readonly records: readonly T[];
   readonly upstream: readonly Upstream[];
   /** Null on the last page. */
   readonly next: Position | null;
   /**
-   * The time of the row that leaves a growing window first, the one that proves a next page included: until then the
-   * page changes only as the data does. Null where no row has a time.
+   * Time of the row that a growing window excludes first, counting the row that proves a next page; until then only
+   * changes of data change the page. Null where no row has a time.
    */
   readonly edge: string | null;
-  /** The moment that all of `stored` is of. */
+  /** Moment at which all of `stored` was read. */
   readonly readAt: Moment;
 }
 
 export interface Stored<T> {
   readonly stored: StoredText<T>;
-  /** As `stored.record`. */
+  /** The same as `stored.record`. */
   readonly record: T;
   readonly upstream: readonly Upstream[];
 }
 
 /**
- * A record as it is stored, of which nothing is parsed before it is looked at. Its text is what `JSON.stringify` makes
- * of the record wherever the content has its members in the order of the contract.
+ * A stored record, parsed only on access. Its text equals `JSON.stringify` of the record where the content has its
+ * members in the order of the contract.
  */
 export interface StoredText<T> {
-  /** Unique; a changed record gets a new one. */
+  /** Unique; each change assigns a new one. */
   readonly revision: number;
-  /** Whether the record is what `text` says: not where it names what partners must not hear of. */
+  /** Whether the record equals `text`; false where references to hidden records are removed. */
   readonly asStored: boolean;
-  /** Number of the transaction that wrote it, of 32 bits: a row that was changed by hand has the revision that it had. */
+  /** 32-bit ID of the writing transaction, which differs after a manual change that kept the revision. */
   readonly transaction: number;
   readonly readAt: Moment;
-  /** Parsed when it is first asked for. */
+  /** Parsed on first access. */
   readonly record: T;
-  /** Where in the stored content `corrections` belongs; 0 where that cannot be told. */
+  /** Offset at which `corrections` is inserted into the stored content; 0 where it could not be determined. */
   readonly place: number;
-  /** The record as JSON, by the place that is known already. */
+  /** Returns the record as JSON, given the offset. */
   text(place: number): string;
 }
 
@@ -83,7 +86,7 @@ export interface KnownProvince {
 }
 
 export interface CountedProvince extends KnownProvince {
-  /** Records that partners are served of it, by kind; a dossier counts in each of its provinces. */
+  /** Number of records served, by kind; a dossier counts in each of its provinces. */
   readonly records: Readonly<Record<RecordKind, number>>;
 }
 
@@ -92,10 +95,10 @@ export interface HeldSummary {
   readonly version: number;
   readonly status: 'published' | 'disputed' | 'retracted';
   readonly corrections: readonly Correction[];
-  /** Of a claim, its text. */
+  /** Title of the record; for a claim its text. */
   readonly title: string;
-  /** Records that partners are served and that name it, in the order of their ids. */
+  /** IDs of the served records that reference it, sorted. */
   readonly namedBy: readonly string[];
-  /** Whether partners are not served this version yet. */
+  /** Whether this version is not yet served to partners. */
   readonly withheld: boolean;
 }

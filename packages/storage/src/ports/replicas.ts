@@ -1,12 +1,12 @@
 export interface ReplicaFigures {
   readonly replicas: readonly {
-    /** As it was given. */
+    /** Name from the configuration. */
     readonly name: string;
-    /** Null while it does not answer. */
+    /** Null while unreachable. */
     readonly revision: number | null;
-    /** How long the server has known of the first change that it lacks; null while it does not answer. */
+    /** Seconds since the server learned of the first change that the replica lacks; null while unreachable. */
     readonly lagSeconds: number | null;
   }[];
-  /** Pages read from a replica, and those read from the primary because the replica was behind or did not answer. */
+  /** Pages read from a replica, and pages read from the primary because the replica lagged or was unreachable. */
   readonly reads: Readonly<Record<'replica' | 'behind' | 'away', number>>;
 }

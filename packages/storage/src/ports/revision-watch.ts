@@ -1,17 +1,23 @@
 /**
- * A state of the data: its revision and a mark, as `105.0d9a…`. After a failover or a restored backup a revision may come
- * again with other content, and its mark is another then.
+ * A state of the data as revision and mark, such as `105.0d9a…`. After a failover or a restored backup a revision can
+ * repeat with other content, but then its mark differs.
  */
 export type Moment = string;
 
 export interface RevisionWatch {
-  /** The moment of the data; null while that is not certain. At most half a second old, and mostly milliseconds. */
+  /**
+   * Returns the moment of the data, at most half a second old and mostly milliseconds; null while it is not
+   * confirmed.
+   */
   current(): Moment | null;
-  /** Its revision. */
+  /** Returns the revision of `current`. */
   revision(): number | null;
-  /** Another text after each change of keys or partners; null while that is not certain. */
+  /** Returns a text that differs after each change of keys or partners; null while it is not confirmed. */
   access(): string | null;
-  /** How often the store was found to have lost what it had: what was read before may never have been. */
+  /**
+   * Returns how often the history of the store was lost (failover, restored backup), so that data read before may be
+   * gone.
+   */
   historiesLost(): number;
   close(): Promise<void>;
 }

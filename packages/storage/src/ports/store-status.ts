@@ -6,20 +6,20 @@ export interface StoreStatus {
   readonly revision: number;
   readonly records: Readonly<Record<RecordKind, RecordCounts>>;
   readonly publicationDelay: {
-    /** Null until a server has said it. */
+    /** Null until a server sets it. */
     readonly hours: number | null;
-    /** When the next record is due, to the second; null when none waits, or for want of the hours. */
+    /** When the next record is due, to the second; null when none is withheld or the delay is not set. */
     readonly nextReleaseAt: string | null;
   };
   readonly provinces: number;
-  /** When the latest change was written; null when empty. */
+  /** Time of the latest change; null for an empty store. */
   readonly updatedAt: string | null;
 }
 
 export interface RecordCounts {
-  /** Served, disputed ones included. */
+  /** Served records, disputed ones included. */
   readonly published: number;
-  /** Waiting for the end of the publication delay. */
+  /** Records withheld by the publication delay. */
   readonly withheld: number;
   readonly retracted: number;
 }

@@ -6,13 +6,13 @@ export type Change =
       readonly action: 'publish';
       readonly record: SafeRecord;
       readonly correction: Reason | null;
-      /** Of an event that comes for the first time and gets an opaque id: the id that the desk gave, which is not kept. */
+      /** The ID before it is replaced by an opaque one, for an event imported for the first time; not stored. */
       readonly givenId?: string;
-      /** Nothing was said of upstream sources: they stay those of the version before, if there is one. */
+      /** No upstream sources are given; those of the previous version are kept. */
       readonly upstreamUnsaid?: true;
-      /** Whose data it is, told before safeguards empty its identifiers; the desk's own where it is left out. */
+      /** Source of the data, determined before safeguards empty its identifiers; absent for the desk's own data. */
       readonly source?: string;
-      /** The source's own number of this revision of the record; a higher one is newer. */
+      /** The source's own revision number of the record; a higher one is newer. */
       readonly sourceRevision?: number;
     }
   | {
@@ -20,14 +20,14 @@ export type Change =
       readonly id: string;
       readonly kind: RecordKind | null;
       readonly reason: string;
-      /** A record that is not held is passed over, not refused. */
+      /** Ignores an unknown record instead of refusing the retraction. */
       readonly ifHeld?: true;
     };
 
-/** Only `prepare` of a store makes it. */
+/** Created only by `Store.prepare`. */
 export interface PreparedChange {
   readonly change: Change;
-  /** Of the content as JSON, in characters; 0 for a retraction. */
+  /** Length of the content as JSON, in characters; 0 for a retraction. */
   readonly length: number;
 }
 
@@ -39,35 +39,35 @@ export interface Reason {
 export interface WriteOptions {
   readonly now: Date;
   readonly style: ImportStyle;
-  /** Reason recorded with an update that brings none of its own. */
+  /** Reason recorded for an update without one of its own. */
   readonly updateReason: string;
-  /** Ids of records of which a source's version replaces the desk's. */
+  /** IDs of records whose version from a source replaces the desk's. */
   readonly takeOver?: ReadonlySet<string>;
-  /** A correction that leaves out members that the record has is refused, instead of emptying them. */
+  /** Refuses a correction that omits members of the record, instead of emptying them. */
   readonly refuseRemovals?: boolean;
 }
 
 /**
- * `snapshot`: what a source gives; its newest row is right, except about what the desk has changed. `journal`: the desk's own file, kept and
- * imported again as it grows; a line that was already applied and then overtaken stays overtaken.
+ * `snapshot`: a delivery of a source, whose latest row counts except where the desk changed the record. `journal`:
+ * the desk's own growing file, imported repeatedly; a line that a later line superseded stays superseded.
  */
 export type ImportStyle = 'snapshot' | 'journal';
 
-/** What became of one change, in the order of the batch. `withheld`: the record waits for the end of its delay. */
+/** Outcome of one change, in the order of the batch. `withheld`: the record is subject to the publication delay. */
 export type Outcome =
   | { readonly result: 'created' | 'unchanged' | 'retracted'; readonly withheld?: true }
   | {
       readonly result: 'updated';
-      /** What the version before had and a line of the desk's journal leaves out. */
+      /** Members of the previous version that a journal line omits. */
       readonly dropped?: readonly string[];
       readonly withheld?: true;
     }
-  /** The source has changed what the desk had changed: the desk's version stands until it has looked. */
+  /** The source changed a record that the desk changed; the desk's version stays until it is reviewed. */
   | { readonly result: 'kept'; readonly withheld?: true }
   /**
-   * Nothing was written. `superseded`: already applied and overtaken by a later line of the same file.
-   * `desk_version_stands`: what the source gave last, and the desk has changed since. `older_source_revision`: the source
-   * itself has given a newer revision before. `not_held`: a retraction of what the store does not have.
+   * Nothing was written. `superseded`: a later line of the file was already applied. `desk_version_stands`: the
+   * source repeats what the desk changed. `older_source_revision`: a newer revision of the source is stored.
+   * `not_held`: the retracted record is unknown.
    */
   | {
       readonly result: 'unchanged';

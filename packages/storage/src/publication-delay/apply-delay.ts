@@ -9,15 +9,15 @@ import { takeBack } from './take-back.js';
 const NOTHING: DelayStep = { takenBack: 0, released: 0 };
 
 /**
- * One batch. What is served too early goes first: it must not wait for what is merely late. `hear` is told the hours that
- * hold.
+ * Processes one batch: records that are served too early come before records that are due, because they reveal what
+ * must be withheld. Calls `hear` with the delay in force.
  */
 export async function applyDelay(
   database: Database,
   now: Date,
   hear: (hours: number | null) => void,
 ): Promise<DelayStep> {
-  // Most of the time there is nothing to do, and a look takes no lock.
+  // Usually nothing is due, and this check takes no lock.
   const { hours, isAnythingToDo } = await look(database, now);
   hear(hours);
   if (!isAnythingToDo) return NOTHING;
@@ -31,7 +31,7 @@ export async function applyDelay(
   });
 }
 
-/** By the two ends of the indexes: a condition would be looked for in every row, because most often none meets it. */
+/** Reads the ends of the two indexes; a condition would scan every row, because usually none matches. */
 async function look(database: Queryable, now: Date) {
   type Found = { hours: number | null; early: boolean | null; due: boolean | null };
   const [found] = await database.query<Found>(sql`
@@ -47,7 +47,7 @@ async function look(database: Queryable, now: Date) {
   return { hours: found?.hours ?? null, isAnythingToDo: found?.early === true || found?.due === true };
 }
 
-/** As PostgreSQL writes it: the latest start of a delay that is over. */
+/** Returns, as PostgreSQL text, the latest start of a delay that is over. */
 function latestStart({ delayHours, at }: WriterState): string {
   const milliseconds = latestStartThatIsOver(delayHours, new Date(at));
   return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : 'infinity';

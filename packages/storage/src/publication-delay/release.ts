@@ -8,7 +8,7 @@ import { toVersion, type VersionRow, versionColumns } from './version-row.js';
 
 type WaitingRow = VersionRow & {
   hidden: boolean;
-  /** Of what partners have of it; null when they never had anything. */
+  /** Of the version that partners were served; null when there was none. */
   served_version: number | null;
   served_sensitive: boolean | null;
   served_published_at: string | null;
@@ -16,7 +16,7 @@ type WaitingRow = VersionRow & {
 
 const RELEASE = { kind: 'release', reason: 'The publication delay of sensitive records is over.' } as const;
 
-/** Serves what waits and whose delay began at `until` or before, at most `limit`. Resolves with the number of records. */
+/** Serves at most `limit` withheld records whose delay began at `until` or earlier, and returns their number. */
 export async function release(
   connection: Connection,
   state: WriterState,
@@ -42,7 +42,10 @@ export async function release(
   return serve.length;
 }
 
-/** What was retracted when it was not sensitive is named by all until it comes back. */
+/**
+ * Whether references to the record change with its release. A record retracted before it became sensitive is still
+ * referenced by all records.
+ */
 const isNamedOtherwise = ({ hidden, kind, sensitive, served_sensitive }: WaitingRow): boolean =>
   hidden || (kind === 'event' && sensitive !== served_sensitive);
 
@@ -56,7 +59,8 @@ function released(row: WaitingRow, at: string): ServedVersion {
     takenBack: false,
   };
   if (row.served_version === null || waiting.version > row.served_version) return base;
-  // What it was when it was taken back: a version of its own, for partners have had one since that says it was away.
+  // The version from before the withholding needs a new number, because partners have since been served its
+  // tombstone.
   const version = row.served_version + 1;
   return { ...base, version, corrections: [...waiting.corrections, { version, at, ...RELEASE }] };
 }

@@ -8,7 +8,7 @@ import { toVersion, type VersionRow, versionColumns } from './version-row.js';
 
 type VersionServed = VersionRow & { published_at: string };
 
-/** Has records wait that are served although their delay began after `until`, at most `limit`. Resolves with their number. */
+/** Withholds at most `limit` served records whose delay began after `until`, and returns their number. */
 export async function takeBack(
   connection: Connection,
   state: WriterState,
@@ -29,7 +29,7 @@ export async function takeBack(
       version.version + 1,
       state.at,
     );
-    // It comes back as it was, and knows that it was away.
+    // The withheld version keeps its content and lists the withholding among its corrections.
     return { left, waiting: { ...version, corrections: left.corrections, hidden: true } };
   });
   if (pairs.length === 0) return 0;

@@ -22,7 +22,7 @@ export interface VersionRow {
   digest: string;
 }
 
-/** Of a table that the statement calls `version`. */
+/** Columns of a table with the alias `version`. */
 export const versionColumns = sql`
   version.id, version.kind, version.version, version.status, version.sensitive, version.by_desk, version.source,
   version.source_revision, version.imported_at, version.delay_from, version.upstream_ids, version.corrections, version.content, version.digest`;

@@ -7,10 +7,10 @@ import { loadTurn } from './load-turn.js';
 import { type ServedRow, servedRows } from './served-rows.js';
 import { StoredRow } from './stored-text.js';
 
-/** Longer than for a request: a first load that is refused one of its pages starts from the beginning. */
+/** Longer than for a request, because a first load has to start again when one page fails. */
 const PAGE_SECONDS = 5;
 
-/** Records of all kinds, page by page and then change by change. */
+/** Reads records of all kinds for the index: all of them page by page, then the changes. */
 export const corpus = (database: Database): Corpus => ({
   revision: async () => {
     const [state] = await database.query<{ revision: number }>(sql`select revision from store_state`);

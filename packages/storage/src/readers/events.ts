@@ -6,7 +6,7 @@ import { conditionsOf, PLACE } from './filters.js';
 import { listChanges, listRecords, type Source } from './record-reader.js';
 import { StoredRow } from './stored-text.js';
 
-/** What an event of unknown time sorts by: last of all, and in no window. */
+/** Sort key of an event of unknown time: it comes last and is in no window. */
 export const UNKNOWN_TIME = '-infinity';
 
 export const events = (source: Source): Store['events'] => ({
@@ -31,8 +31,8 @@ export const events = (source: Source): Store['events'] => ({
 });
 
 /**
- * The events that overlap a window, in parts that follow each other in the order of the list. Those that end after the
- * window are looked for among the few that last longer than a day, so that an index bounds both parts.
+ * Returns conditions for the events that overlap a window, in list order. Events that end after the window are
+ * searched only among those with `began_at`, so that an index bounds both conditions.
  */
 function windowParts(from: Date | null, to: Date | null): Statement[] {
   const ending = from ? sql`and sort_at >= ${from.toISOString()}::timestamptz` : sql``;
@@ -44,7 +44,7 @@ function windowParts(from: Date | null, to: Date | null): Statement[] {
   ];
 }
 
-/** A class for the reason that `StoredPage` is one. */
+/** A class for the same reason as `StoredPage`. */
 class StoredEvent implements Stored<ConflictEvent> {
   readonly stored: StoredText<ConflictEvent>;
   readonly upstream: readonly Upstream[];

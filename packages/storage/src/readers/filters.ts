@@ -1,11 +1,11 @@
 import { type Statement, sql } from '../engine/index.js';
 
-/** What each filter adds to the conditions of a list. */
+/** The SQL condition of each filter. */
 type Conditions<Filter> = {
   readonly [Name in keyof Filter]-?: (value: NonNullable<Filter[Name]>) => Statement;
 };
 
-/** The conditions of the filters that are given, each led by `and`. */
+/** Returns the conditions of the given filters, each preceded by `and`. */
 export function conditionsOf<Filter extends object>(
   conditions: Conditions<Filter>,
   filter: { readonly [Name in keyof Filter]: Filter[Name] },
@@ -18,13 +18,13 @@ export function conditionsOf<Filter extends object>(
   return all;
 }
 
-/** Events and claims lie in one province at most. */
+/** Filters of events and claims, which have at most one province. */
 export const PLACE = {
   province: (slug: string) => sql`province = ${slug}`,
   country: (code: string) => sql`country = ${code}`,
 };
 
-/** Dossiers may be about several. */
+/** Filters of dossiers, which can have several provinces. */
 export const PLACES = {
   province: (slug: string) => sql`provinces @> array[${slug}]::text[]`,
   country: (code: string) =>

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, sql } from '../engine/index.js';
 
-/** How long to wait before asking again whether another process is done. */
+/** Time between checks whether another process has finished. */
 const TURN_MILLISECONDS = 500;
-/** A process that was stopped half-way keeps its turn as long as its connection: after so long nobody waits for it. */
+/** A stopped process keeps its lock while its connection lives, so others stop waiting after this time. */
 const PATIENCE_MILLISECONDS = 600_000;
 
 /**
- * Gives the turn to read all of a store to one process at a time, and to one of several in a process. A lock of a transaction, as
- * for migrations: it ends with the process that has it, and works behind a pooler. Nothing is read in it, so that it keeps no
+ * Lets one process at a time read the whole store, and one task at a time within a process. The lock belongs to a
+ * transaction, so it ends with its process and works behind a pooler; that transaction reads nothing, so it holds no
  * snapshot.
  */
 export function loadTurn(database: Database): (work: () => Promise<void>) => Promise<void> {
@@ -36,7 +36,7 @@ async function amongProcesses(database: Database, work: () => Promise<void>): Pr
       await database.transaction(
         async (connection) => {
           await connection.query(sql`set local idle_in_transaction_session_timeout = 0`);
-          // A number of our own.
+          // An arbitrary number, unique to this lock.
           const [mine] = await connection.query<{ taken: boolean }>(
             sql`select pg_try_advisory_xact_lock(7031868) as taken`,
           );
@@ -45,7 +45,7 @@ async function amongProcesses(database: Database, work: () => Promise<void>): Pr
         { statementTimeoutSeconds: 5 },
       );
     } catch (error) {
-      // What became of the connection meanwhile is nothing to the work.
+      // A lost lock connection does not affect the finished work.
       if (ended === null) throw error;
     }
     if (ended === null) await wait(TURN_MILLISECONDS);

@@ -8,13 +8,16 @@ import type { RowsWanted, ServedRows } from './served-rows.js';
 import { type RecordByKind, StoredRow } from './stored-text.js';
 import type { KnownUpstreams } from './upstreams.js';
 
-/** Where pages are read from. */
+/** Where pages are read from: the primary or a replica. */
 export interface Source {
   readonly rows: (wanted: RowsWanted) => Promise<ServedRows>;
   readonly upstreams: KnownUpstreams;
 }
 
-/** Newest first, then by id. Each of `parts` narrows, and none looks at other kinds; they follow each other in that order. */
+/**
+ * Lists records of one kind, newest first, then by ID. Each of `parts` is a condition; their results follow each
+ * other in that order.
+ */
 export async function listRecords<Kind extends RecordKind>(
   source: Source,
   kind: Kind,
@@ -38,7 +41,7 @@ export async function listRecords<Kind extends RecordKind>(
   });
 }
 
-/** Oldest change first, retracted records included. Rejects with `HistoryLost`. */
+/** Lists changed records, oldest change first, retracted ones included. Rejects with `HistoryLost`. */
 export async function listChanges<Kind extends RecordKind>(
   source: Source,
   kind: Kind,
@@ -81,8 +84,8 @@ function toPage<Kind extends RecordKind>(
 }
 
 /**
- * A class, so that the getter is one for all pages: an object with a getter of its own gets a hidden class of its own, and
- * with that the rows of every page would stay in memory until the old generation is collected.
+ * A class shares one getter among all pages. An object literal with a getter gets a hidden class of its own in V8,
+ * which would keep the rows in memory until the old generation is collected.
  */
 class StoredPage<T> implements RecordPage<T> {
   readonly stored: readonly StoredText<T>[];
@@ -104,7 +107,7 @@ class StoredPage<T> implements RecordPage<T> {
   }
 }
 
-// The first condition is what the index can seek by; the second settles equal times.
+// The index seeks by the first condition; the second one handles equal times.
 function afterListed(after: Position | null): Statement {
   if (!after) return sql``;
   const [sortAt, id] = after;

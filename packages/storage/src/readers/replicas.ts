@@ -9,19 +9,19 @@ import { type RowsWanted, type ServedRows, servedRows } from './served-rows.js';
 const PROBE_MILLISECONDS = 1_000;
 
 export interface ReplicaDatabase {
-  /** As the figures name it. */
+  /** Name in the figures. */
   readonly name: string;
   readonly database: Database;
 }
 
 interface Replica extends ReplicaDatabase {
-  /** Null while it does not answer: then nobody waits for it. */
+  /** Null while unreachable; then no page is read from it. */
   moment: Moment | null;
 }
 
 /**
- * Reads pages where the moment is exactly the one that the server has confirmed: a replica that is behind, or ahead, leaves
- * them to the primary.
+ * Reads pages from replicas. A page counts only when its moment equals the one that the server has confirmed;
+ * otherwise the primary is read.
  */
 export class Replicas {
   readonly #replicas: readonly Replica[];
@@ -44,7 +44,7 @@ export class Replicas {
     if (this.#replicas.length > 0) this.#confirmed.add(revisionOf(present));
   }
 
-  /** Null: the primary has to be asked. */
+  /** Returns null when the primary must be read. */
   async read(wanted: RowsWanted): Promise<ServedRows | null> {
     const promised = this.#promised;
     const answering = this.#replicas.filter(({ moment }) => moment !== null);

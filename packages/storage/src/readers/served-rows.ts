@@ -3,50 +3,53 @@ import { type Queryable, type Row, type Statement, sql } from '../engine/index.j
 import type { Moment } from '../ports/revision-watch.js';
 import { inHistory, PRESENT } from '../revisions/moment.js';
 
-/** The columns that a record is served from, nearly all as texts: what is sent on as it is need not be parsed. */
+/** Columns of a served record, mostly as text, because most are sent without parsing. */
 export interface ServedRow extends Row {
-  /** When the store was at this moment. */
+  /** Moment of the store at which the row was read. */
   read_at: Moment;
   kind: RecordKind;
   id: string;
   revision: number;
-  /** `xmin`: whatever changes a row, it is another afterwards. */
+  /** PostgreSQL's `xmin`, which differs after any change of the row. */
   transaction: string;
   version: number;
   status: 'published' | 'disputed' | 'retracted';
   published_at: string;
   updated_at: string;
-  /** What lists are sorted by. */
+  /** Sort key of lists. */
   sorted_by: string;
-  /** Whose data it is; '' for the desk's own. */
+  /** Source of the data; '' for the desk's own. */
   source: string;
-  /** Numbers of upstream sources as PostgreSQL writes an array. */
+  /** IDs of upstream sources, as the text of a PostgreSQL array. */
   upstreams: string;
   corrections: string;
   content: string;
-  /** Of the records that the content names, those that partners must not hear of; null when there are none. */
+  /** Referenced records that partners must not learn of; null for none. */
   hidden: string[] | null;
 }
 
-/** `parts` as they follow `where`, no row in two of them, and `order` as it follows its words; its columns name their table, for that of the row is a text. */
+/**
+ * `parts` are disjoint conditions that follow `where`, and `order` follows `order by`; qualify the columns in
+ * `order`, because the unqualified names are output columns of type text.
+ */
 export interface RowsWanted {
   readonly parts: readonly Statement[];
   readonly order: Statement;
   readonly limit: number;
-  /** Moments that what is asked for goes on from. */
+  /** Moments that must be in the history of the store. */
   readonly since?: readonly Moment[];
 }
 
 export interface ServedRows {
   readonly rows: ServedRow[];
   readonly readAt: Moment;
-  /** Whether the store has been through all of `since`. */
+  /** Whether all of `since` is in the history of the store. */
   readonly continues: boolean;
 }
 
 /**
- * Rows and the moment of the store that they are of, in one statement: nothing is known of what lies between two. The outer
- * side of the join is one row, so that the order is that of the inner one, and nothing is sorted.
+ * Reads rows and the moment of the store in one statement, because the store can change between two. The outer side
+ * of the join has one row, so the order of the inner one is kept without sorting.
  */
 export async function servedRows(
   database: Queryable,
@@ -64,7 +67,7 @@ export async function servedRows(
   return { rows: first.id === null ? [] : found, readAt, continues };
 }
 
-/** Each part is ended on its own, so that each is read from an index in its order, as far as the page needs. */
+/** Gives each part its own order and limit, so that each reads only as much of an index as the page needs. */
 function selected(parts: readonly Statement[], order: Statement, limit: number): Statement {
   const ended = sql`order by ${order} limit ${limit}`;
   const [first = sql`select *, xmin from records where false`, ...rest] = parts.map(

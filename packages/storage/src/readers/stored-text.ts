@@ -12,7 +12,7 @@ export interface RecordByKind {
   claim: Claim;
 }
 
-/** A row as `StoredText`. */
+/** Implements `StoredText` over a row. */
 export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKind[Kind]> {
   readonly #row: ServedRow;
   #record: RecordByKind[Kind] | undefined;
@@ -29,7 +29,7 @@ export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKi
     return toSecond(this.#row.updated_at);
   }
 
-  /** `-infinity` for what happened at a time unknown: last of all, and in no window. */
+  /** `-infinity` for an event of unknown time, which comes last and is in no window. */
   get sortedBy(): string {
     return instant(this.#row.sorted_by);
   }
@@ -69,7 +69,7 @@ export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKi
   }
 }
 
-/** A record as it is served, members in the order of the contract. */
+/** Returns a record as it is served, with its members in the order of the contract. */
 function toRecord<Kind extends RecordKind>(row: ServedRow): RecordByKind[Kind] {
   const content: ContentByKind[RecordKind] = JSON.parse(row.content);
   const { lang, external_ids, ...others } = row.hidden ? withoutReferences(content, row.hidden) : content;
@@ -84,11 +84,11 @@ function toRecord<Kind extends RecordKind>(row: ServedRow): RecordByKind[Kind] {
     corrections: JSON.parse(row.corrections),
     ...others,
   };
-  // The kind of the row decides the kind of its content; TypeScript cannot follow that through the spread.
+  // The kind of the row determines the type of its content, which TypeScript cannot derive through the spread.
   return record as RecordByKind[RecordKind] as RecordByKind[Kind];
 }
 
-/** `2026-03-01 12:30:15.25+00`, as sessions in UTC write it, to the second before. */
+/** Truncates `2026-03-01 12:30:15.25+00`, as PostgreSQL writes it in UTC, to the second. */
 function toSecond(written: string): string {
   return `${written.slice(0, 10)}T${written.slice(11, 19)}Z`;
 }

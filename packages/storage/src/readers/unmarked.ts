@@ -2,7 +2,7 @@ import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { Store } from '../store.js';
 
-/** Dossiers and claims that are about sensitive events and were not marked as sensitive. */
+/** Lists dossiers and claims that reference sensitive events without being sensitive themselves. */
 export const unmarked = (database: Queryable): Pick<Store, 'unmarkedRecords'> => ({
   unmarkedRecords: async (limit) => {
     const rows = await database.query<{ id: string; count: number }>(sql`

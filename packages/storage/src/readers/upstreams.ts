@@ -7,9 +7,9 @@ import type { ServedRows } from './served-rows.js';
 const LISTS_KEPT = 1_000;
 
 /**
- * The upstream sources of pages, each once, in the order in which the store met them first; of the same sources the same
- * list, by which what is made of it can be found. A source is never changed once it is there, and there are few: each is
- * read once, for as long as the store loses nothing. Then their numbers are used again.
+ * Caches upstream sources by ID, and lists by set of sources, so that equal sources return the same array, which
+ * callers use as a cache key. A stored source never changes unless the history of the store is lost, after which IDs
+ * are assigned again.
  */
 export class KnownUpstreams {
   readonly #database: Queryable;
@@ -21,7 +21,7 @@ export class KnownUpstreams {
     this.#database = database;
   }
 
-  /** What is known is used for pages of this moment. */
+  /** Uses the cache for pages of this moment, after clearing it when history was lost. */
   confirm(present: Moment, isHistoryLost: boolean): void {
     if (isHistoryLost) [this.#lists, this.#known] = [new Map(), new Map()];
     this.#present = present;
@@ -58,7 +58,7 @@ async function read(
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** The upstream sources of records, as `KnownUpstreams` has them. */
+/** Returns the upstream sources of records, ordered by ID. */
 export async function upstreamsOf(database: Queryable, ids: readonly string[]): Promise<readonly Upstream[]> {
   const found = await database.query<{ upstream: Upstream }>(sql`
     select upstream from upstreams

@@ -1,14 +1,14 @@
 import { type Queryable, type Statement, sql } from '../engine/index.js';
 import type { Moment } from '../ports/revision-watch.js';
 
-/** The present moment, of a row of `store_state`. */
+/** SQL expression for the present moment, from a row of `store_state`. */
 export const PRESENT = sql`store_state.revision || '.' || store_state.mark`;
 
 export function revisionOf(moment: Moment): number {
   return Number(moment.slice(0, moment.indexOf('.')));
 }
 
-/** Whether all of the moments are in the history of the store. What is no moment is in none. */
+/** SQL condition that all moments are in the history of the store. */
 export function inHistory(moments: readonly Moment[]): Statement {
   if (moments.length === 0) return sql`true`;
   const known = moments.map((moment) => moment.split('.'));
@@ -19,7 +19,7 @@ export function inHistory(moments: readonly Moment[]): Statement {
   )`;
 }
 
-/** The present moment, where the store has been through all of those; null where it has not. */
+/** Returns the present moment when all these moments are in the history of the store, else null. */
 export async function continuing(database: Queryable, moments: readonly Moment[]): Promise<Moment | null> {
   const [state] = await database.query<{ present: Moment; continues: boolean }>(
     sql`select ${PRESENT} as present, ${inHistory(moments)} as continues from store_state`,

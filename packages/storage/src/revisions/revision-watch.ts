@@ -4,18 +4,18 @@ import type { Moment, RevisionWatch } from '../ports/revision-watch.js';
 import { inHistory, PRESENT, revisionOf } from './moment.js';
 
 const POLL_MILLISECONDS = 500;
-/** Past this without an answer of the database, nobody can say what it holds. */
+/** After this time without a response of the database, the known state counts as unconfirmed. */
 const CERTAIN_MILLISECONDS = 2_000;
 
 interface Parts {
   readonly database: Queryable;
-  /** Whether nobody but this process can write. */
+  /** Whether only this process can write. */
   readonly alone: boolean;
-  /** Calls back when this process has written, or is told that somebody has. Returns how to stop that. */
+  /** Calls back after a write of this process and after a notice of another; returns a function that stops. */
   readonly onMoved: (moved: () => void) => () => void;
-  /** Called before the moment is told to anybody; `isHistoryLost`: what was confirmed before may never have been. */
+  /** Called before the moment is published; `isHistoryLost` tells that data confirmed before may be gone. */
   readonly onConfirmed?: (present: Moment, isHistoryLost: boolean) => void;
-  /** Only ever grows; a clock that is set back must not make old news fresh. */
+  /** Monotonic clock: with one that can be set back, an old confirmation would look recent. */
   readonly elapsedMilliseconds?: () => number;
 }
 
@@ -25,8 +25,8 @@ interface State {
 }
 
 /**
- * Follows what the store holds: at once where this process writes, within milliseconds where the database tells of it, and
- * in any case within half a second, because notices can be lost (behind pgbouncer all of them are).
+ * Follows the state of the store: at once for writes of this process, within milliseconds by `NOTIFY`, and otherwise
+ * by polling every half second, because notices can be lost (behind pgbouncer all are).
  */
 export function watchRevision({
   database,
@@ -39,7 +39,7 @@ export function watchRevision({
   let confirmedAt = Number.NEGATIVE_INFINITY;
   let moves = 0;
   let asking: Promise<void> | null = null;
-  /** What the store was ever found to hold, and must still have been through. */
+  /** The latest confirmed moment, which must stay in the history of the store. */
   let latest: Moment | null = null;
   let historiesLost = 0;
 
@@ -56,7 +56,7 @@ export function watchRevision({
       if (!state.continues) historiesLost += 1;
       latest = state.moment;
       onConfirmed(latest, !state.continues);
-      // What moved while we asked may be in the answer or not.
+      // The response may be older than a move during the query, so it does not count.
       if (moves !== movesBefore) continue;
       known = { moment: state.moment, access: state.access };
       confirmedAt = askedAt;
@@ -64,7 +64,7 @@ export function watchRevision({
   };
   const follow = (): void => {
     asking ??= ask()
-      // The handlers find out by themselves that the database is away, and say so.
+      // Request handlers report an unreachable database themselves.
       .catch(() => undefined)
       .finally(() => {
         asking = null;

@@ -14,8 +14,8 @@ export interface EmptyDatabase {
 }
 
 /**
- * Creating an embedded database takes seconds, copying one a tenth of a second: made once, kept for later runs. Copies
- * that are removed are written over, and really removed at the end of the run (`copies-of-a-run.ts`).
+ * Copies a cached empty database, which takes a tenth of a second instead of the seconds that creating one takes.
+ * Removed copies are reused and deleted at the end of the run (`copies-of-a-run.ts`).
  */
 export async function copyOfEmptyDatabase(): Promise<EmptyDatabase> {
   const template = await templateDirectory();
@@ -25,7 +25,7 @@ export async function copyOfEmptyDatabase(): Promise<EmptyDatabase> {
   released.delete(directory);
   await mirrorTree(template, directory);
   const remove = async () => {
-    // Of a test that failed somebody may hold it still, and would write into what the next one is given.
+    // A failed test can leave its database open, and would then write into the copy of the next test.
     const isFree = await directoryHolder(directory).then(
       (holder) => holder === null,
       () => false,
@@ -38,7 +38,10 @@ export async function copyOfEmptyDatabase(): Promise<EmptyDatabase> {
 
 const released = new Set<string>();
 
-/** Complete as soon as it exists. Test files that start at the same time wait for the first to make it. */
+/**
+ * Creates the template under another name and renames it when complete; test files that start at the same time wait
+ * for the first.
+ */
 async function templateDirectory(): Promise<string> {
   const place = join(
     tmpdir(),
@@ -70,7 +73,7 @@ async function makeTemplate(place: string, template: string): Promise<void> {
   }
 }
 
-/** Of what makes it: checkouts side by side may make it in different ways. */
+/** Hash of the code that creates the template, because checkouts on one machine can differ. */
 async function engineHash(): Promise<string> {
   const folder = new URL('../engine/', import.meta.url);
   const hash = createHash('sha256');

@@ -11,30 +11,30 @@ import { openPostgresql } from '../engine/index.js';
 
 const INSTALLED = '/usr/lib/postgresql';
 
-/** Why there can be none, for the name of a suite that is skipped; null when there can. */
+/** Why no server can be started, for the name of a skipped suite; null when it can. */
 export const ownPostgresqlMissing: string | null = !process.env.TEST_DATABASE_URL
   ? 'skipped: TEST_DATABASE_URL is not set'
   : binaries() === null
     ? `skipped: no PostgreSQL in ${INSTALLED}`
     : null;
 
-/** A PostgreSQL of the test's own, to be stopped, hung and restarted; what is asked of it, it logs in full. */
+/** A PostgreSQL server for one test, which can be stopped, suspended and restarted, and logs every statement. */
 export interface OwnPostgresql {
   readonly connectionString: string;
-  /** Its data and its log. */
+  /** Contains its data and its log. */
   readonly directory: string;
   /** Resolves when it accepts connections. */
   start(): Promise<void>;
-  /** At once, without a goodbye to anybody; resolves when it is gone. */
+  /** Stops the server immediately (SIGQUIT), without closing connections. */
   stop(): Promise<void>;
-  /** Its processes, all or those named, do nothing any more, and keep their connections. */
+  /** Suspends all or the given processes of the server (SIGSTOP); their connections stay open. */
   hang(processes?: readonly number[]): void;
   resume(): void;
-  /** Stops it for good and removes its directory. */
+  /** Stops the server and deletes its directory. */
   remove(): Promise<void>;
 }
 
-/** `settings` are added to its command line; `{directory}` in them stands for its directory. */
+/** `settings` are added to the command line, with `{directory}` replaced by its directory. */
 export async function startOwnPostgresql(given: readonly string[] = []): Promise<OwnPostgresql> {
   const folder = binaries();
   if (folder === null) throw new Error(`no PostgreSQL in ${INSTALLED}`);
@@ -84,7 +84,7 @@ export async function startOwnPostgresql(given: readonly string[] = []): Promise
       try {
         process.kill(pid, name);
       } catch {
-        // It ended meanwhile.
+        // The process has ended meanwhile.
       }
     }
   };
@@ -97,7 +97,7 @@ export async function startOwnPostgresql(given: readonly string[] = []): Promise
     server.kill('SIGQUIT');
     await gone;
   };
-  // Of a test run that is broken off, nothing is to be left running.
+  // Leaves no server running after an interrupted test run.
   process.once('exit', () => server?.kill('SIGQUIT'));
   await start();
   return {
@@ -122,7 +122,7 @@ function binaries(): string | null {
   return folder !== null && existsSync(join(folder, 'initdb')) ? folder : null;
 }
 
-/** PostgreSQL does not run as root; null: it runs as who we are. */
+/** Returns the user `postgres` when running as root, which PostgreSQL refuses; null otherwise. */
 async function serverUser(): Promise<{ uid: number; gid: number } | null> {
   if (userInfo().uid !== 0) return null;
   const number = async (kind: string) => Number((await promisify(execFile)('id', [kind, 'postgres'])).stdout);

@@ -6,12 +6,15 @@ export interface CreatedDatabase {
   drop(): Promise<void>;
 }
 
-/** A database with a random name on the server that `connectionString` names, whose user may create databases. */
+/**
+ * Creates a database with a random name on the server of `connectionString`, whose user needs the right to create
+ * databases.
+ */
 export const createDatabase = (connectionString: string): Promise<CreatedDatabase> =>
-  // template0 is the one that nobody changes or connects to.
+  // template0 is never changed and accepts no connections.
   createFrom(connectionString, `template template0 encoding 'UTF8'`);
 
-/** A database beside the one that `connectionString` names, with all that it holds. Whoever is connected to that one is sent away. */
+/** Copies a database on its server, after terminating all connections to it. */
 export async function createCopy(connectionString: string): Promise<CreatedDatabase> {
   const server = new URL(connectionString);
   const name = server.pathname.slice(1);

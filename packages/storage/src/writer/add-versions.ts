@@ -5,16 +5,16 @@ import { documentColumns, historyColumns, servedColumns, withheldColumns } from 
 export interface Added {
   readonly serve: readonly ServedVersion[];
   readonly withhold: readonly WaitingVersion[];
-  /** Before the batch: the one at which versions that wait are made. */
+  /** Revision before the batch; withheld versions get this one. */
   readonly revision: number;
-  /** The latest that the batch has given. */
+  /** Highest revision that the batch has assigned so far. */
   readonly given: number;
   readonly at: string;
 }
 
 /**
- * Writes versions of records that the store meets for the first time, and their history. Nothing of theirs is there to
- * be replaced, and nobody else writes meanwhile, so they are copied in: what most of a large import is made of.
+ * Inserts versions of new records and their history with `COPY`. This is safe because no rows exist to be replaced
+ * and no other writer runs, and large imports consist mostly of new records.
  */
 export async function addVersions(
   connection: Connection,

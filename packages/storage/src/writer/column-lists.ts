@@ -5,14 +5,14 @@ interface Column {
   readonly type: CopyType;
 }
 
-/** `id, version`, as a statement names columns. */
+/** Returns `id, version`, a list of column names. */
 export const namesOf = (columns: readonly Column[]): Statement => listed(columns, ({ name }) => name);
 
-/** `id text, version integer`, as `json_to_recordset` is told what to read. */
+/** Returns `id text, version integer`, the column definitions of `json_to_recordset`. */
 export const definitionsOf = (columns: readonly Column[]): Statement =>
   listed(columns, ({ name, type }) => `${name} ${type}`);
 
-/** `version = excluded.version`, as a row that is there takes over the values of the one that came. */
+/** Returns `version = excluded.version`, the assignments of an upsert. */
 export const takingOver = (columns: readonly Column[]): Statement =>
   listed(columns, ({ name }) => `${name} = excluded.${name}`);
 

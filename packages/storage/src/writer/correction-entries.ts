@@ -1,7 +1,10 @@
 import { type AuditEntry, OPERATOR } from '../ports/audit-log.js';
 import type { RecordVersion } from './record-version.js';
 
-/** What the log says of the versions that correct, update or retract. Their digests cover content and reason. */
+/**
+ * Returns the audit entries of versions that correct, update or retract a record; their digests cover content and
+ * reason.
+ */
 export function correctionEntries(versions: readonly RecordVersion[], at: Date): readonly AuditEntry[] {
   return versions.flatMap(({ id, kind, version, status, digest, corrections }) => {
     const correction = corrections.at(-1);

@@ -11,18 +11,18 @@ import type { WouldBeHeld } from './would-be-held.js';
 
 export interface DecidedBatch {
   readonly state: WriterState;
-  /** In the order of the changes, as are the outcomes. */
+  /** In the order of the changes, like the outcomes. */
   readonly decided: readonly Decided[];
   readonly outcomes: readonly Outcome[];
-  /** Of those decided, those that make a version. */
+  /** The decisions that write a version. */
   readonly toWrite: readonly Decided[];
-  /** Ids of those whose versions wait for the end of their delay. */
+  /** IDs of records whose new version is withheld. */
   readonly withheld: ReadonlySet<string>;
 }
 
 /**
- * What the changes of a batch mean for what is held, or in a dry run for what would be. Locks the row of `store_state`, so
- * that it holds until the transaction ends.
+ * Decides the changes of a batch against the stored records or, in a dry run, against the records as they would be.
+ * Locks the row of `store_state`, so that the decision holds until the transaction ends.
  */
 export async function decideBatch(
   connection: Queryable,
@@ -37,7 +37,7 @@ export async function decideBatch(
     const before = held.get(said.id);
     return { said, before, decision: decide(said.change, said.digest, before?.current, options) };
   });
-  // A row of a source that leaves something out leaves out what the source no longer says.
+  // A snapshot row that omits a member no longer has it at the source; only journal lines are checked.
   const dropped =
     options.style === 'journal'
       ? await droppedBy(
@@ -61,7 +61,7 @@ export async function decideBatch(
 
 const isWritten = ({ decision }: Decided): boolean => decision.write;
 
-/** Credit is taken away only by an empty list that says so. */
+/** Credits are removed only by an explicit empty list. */
 const SAID_IN_WORDS = 'upstream';
 
 function refusingRemovals(decided: Decided, dropped: readonly string[]): Decided {

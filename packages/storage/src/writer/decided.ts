@@ -2,10 +2,10 @@ import type { HeldVersions } from './held.js';
 import type { Decision } from './plan.js';
 import type { Said } from './said.js';
 
-/** A change of a batch, what it was compared with and what it means. */
+/** A change of a batch, the versions that it was compared with, and the decision. */
 export interface Decided {
   readonly said: Said;
-  /** Undefined for a record that the store meets for the first time. */
+  /** Undefined for a new record. */
   readonly before: HeldVersions | undefined;
   readonly decision: Decision;
 }

@@ -5,7 +5,10 @@ import type { Decided } from './decided.js';
 import type { GivenBySource } from './given-by-source.js';
 import { isByDesk } from './plan.js';
 
-/** Keeps what a source gave last of each record of the batch whose version is the desk's. Of most imports it is nothing. */
+/**
+ * Stores what a source last delivered for each record of the batch whose version the desk made; most imports have
+ * none.
+ */
 export async function noteDeskVersions(
   connection: Connection,
   decided: readonly Decided[],
@@ -30,15 +33,18 @@ export async function noteDeskVersions(
     on conflict (id) do update set given = excluded.given, answered = excluded.answered`);
 }
 
-/** What is kept of the source of a record from now on; null when the version that is held is its own, or it gave none. */
+/**
+ * Returns what to store of the source after the change; null when the present version is the source's own or no
+ * source delivered the record.
+ */
 export const givenAfter = (decided: Decided, style: ImportStyle): GivenBySource | null =>
   isByDesk(decided.said.change, style) ? afterDesk(decided) : afterSource(decided);
 
-/** The desk's version answers what the source has given so far. */
+/** A version by the desk is based on everything that the source has delivered so far. */
 function afterDesk({ before, decision }: Decided): GivenBySource | null {
   const source = before?.current.given ?? null;
   if (!before || !decision.write) return source;
-  // The version that the desk replaces may be the source's own.
+  // The replaced version may be the source's own.
   const given = before.current.byDesk ? source?.given : before.current.digest;
   return given === undefined ? null : { given, answered: given };
 }
@@ -50,13 +56,16 @@ function afterSource({
 }: Decided): GivenBySource | null {
   if (!before?.current.byDesk || write) return null;
   const { digest: held, given: source } = before.current;
-  // Both say the same.
+  // The desk and the source agree.
   if (held === digest) return { given: digest, answered: digest };
   if ('note' in outcome && LEAVES_GIVEN.has(outcome.note)) return source;
   return { given: digest, answered: source?.answered ?? null };
 }
 
-/** Of what is retracted, whoever publishes it again has not seen more; an older revision says nothing new. */
+/**
+ * Notes of outcomes after which the stored delivery stays: a retracted record was not reviewed again, and an older
+ * revision brings nothing new.
+ */
 const LEAVES_GIVEN: ReadonlySet<string> = new Set(['stays_retracted', 'older_source_revision']);
 
 const isSame = (now: GivenBySource, before: GivenBySource | null): boolean =>

@@ -2,12 +2,12 @@ import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { Decided } from './decided.js';
 
-/** Names of members, by the id of a record. */
+/** Names of members by record ID. */
 type MembersById = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Names of the members that the version before had and a change leaves out. `before` has those of versions that are not in
- * the store.
+ * Returns the names of members that the previous version has and a change omits. `before` has the members of versions
+ * that exist only in a dry run.
  */
 export async function droppedBy(
   connection: Queryable,
@@ -37,7 +37,7 @@ export async function droppedBy(
   return dropped;
 }
 
-/** What a retraction emptied is looked for in the version before it. */
+/** A retracted version is empty, so the members come from the version before it. */
 async function membersHeld(connection: Queryable, ids: readonly string[]): Promise<MembersById> {
   if (ids.length === 0) return new Map();
   const rows = await connection.query<{ id: string; content: object }>(sql`
@@ -48,16 +48,16 @@ async function membersHeld(connection: Queryable, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, content }) => [id, membersSaid(content)]));
 }
 
-/** Names of the members of a content that say something. */
+/** Returns the names of members that are not empty. */
 export const membersSaid = (content: object): readonly string[] =>
   Object.entries(content).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]));
 
 interface Described {
-  /** Of its content. */
+  /** Names of the members of its content. */
   readonly members: readonly string[];
-  /** It is not served, so that whoever writes a line by what is served cannot see it. */
+  /** Included because `sensitive` is not served, so an author who copies the served record omits it. */
   readonly sensitive: boolean;
-  /** Whether upstream sources are named. */
+  /** Whether it has upstream sources. */
   readonly isCredited: boolean;
 }
 
@@ -69,7 +69,7 @@ const saidOf = ({ members, sensitive, isCredited }: Described): readonly string[
 
 const UNDETERMINED_LANGUAGE = 'und';
 
-/** Whether a value says nothing: an estimate of three unknowns does not. */
+/** Whether a value is empty, such as an estimate with three unknown numbers. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === UNDETERMINED_LANGUAGE) return true;
   return typeof value === 'object' && Object.values(value).every(isEmpty);

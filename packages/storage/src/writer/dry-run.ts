@@ -4,8 +4,8 @@ import { inTurn, type Write } from './in-turn.js';
 import { WouldBeHeld } from './would-be-held.js';
 
 /**
- * Decides batches as they would be decided if those before them had been written, and writes nothing. Each has a transaction
- * of its own: one for all would keep every writer waiting until the dry run ends, and on the embedded engine every reader.
+ * Decides batches as if earlier batches had been written, and writes nothing. Each batch has its own transaction,
+ * because a single one would block every writer until the end, and on the embedded engine every reader.
  */
 export function dryRun(database: Database): Write {
   const wouldBe = new WouldBeHeld();
@@ -13,7 +13,7 @@ export function dryRun(database: Database): Write {
     database.transaction(
       async (connection) => {
         const { state, outcomes, toWrite } = await decideBatch(connection, changes, options, wouldBe);
-        // Rows of a snapshot do not overtake each other.
+        // A snapshot has one row for each record, so only journals depend on earlier batches.
         if (options.style === 'journal') wouldBe.wrote(toWrite, state, options);
         return outcomes;
       },

@@ -1,15 +1,18 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 
-/** What a source says of a record that the desk has changed, as digests of what it gave. */
+/** Digests of what a source delivered for a record that the desk changed. */
 export interface GivenBySource {
-  /** Last. */
+  /** Digest of the latest delivery. */
   readonly given: string;
-  /** When the desk made its version: a row that says so again changes nothing. Null when the source came later. */
+  /**
+   * Digest of the delivery that the desk's version was based on; repeating it changes nothing. Null when the source
+   * delivered the record later.
+   */
   readonly answered: string | null;
 }
 
-/** Of these records, what was kept of their sources. */
+/** Returns what is stored of the sources of these records. */
 export async function givenBySource(
   connection: Queryable,
   ids: readonly string[],

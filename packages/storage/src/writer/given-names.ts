@@ -5,10 +5,10 @@ import { opaqueId } from '../opaque-ids.js';
 import { referencesIn, renameReferences } from '../references.js';
 import type { RecordVersion } from './record-version.js';
 
-// A dossier or claim names an event by the id that the desk gave. Where the event is held under an opaque id, it is
-// named by that, in whichever order the two come.
+// A dossier or claim references an event by the ID that the desk assigned. Where the event is stored under an opaque
+// ID, the reference is replaced, whichever of the two is imported first.
 
-/** Of the names in these versions, those of events that are held under opaque ids, each with that id. */
+/** Returns the opaque ID of each reference in these versions whose event is stored under one. */
 export async function opaqueNames(
   connection: Queryable,
   versions: readonly RecordVersion[],
@@ -42,8 +42,8 @@ export function namedAsHeld<Version extends RecordVersion>(
 }
 
 /**
- * Has the records that are served name these events by their opaque ids. Until now they named nobody, so a record that is
- * served otherwise by that gets its revision where it is noted what it may name.
+ * Replaces references in served records with the opaque IDs of these events. The references were hidden until now, so
+ * `touchReferring` assigns new revisions where the served record changes.
  */
 export async function renameInRecords(
   connection: Queryable,

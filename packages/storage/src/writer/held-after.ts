@@ -4,8 +4,8 @@ import type { Placed } from './place.js';
 import type { RecordVersion } from './record-version.js';
 
 /**
- * What the store holds of a record once a change is written, as it would be read. `given` is what is kept of its source from
- * then on; `appliedBefore` is for whoever knows the next change.
+ * Returns the state of a record after a change is written, as `readHeld` would return it except for `appliedBefore`,
+ * which depends on the next change. `given` is what is stored of its source from then on.
  */
 export function heldAfter(
   { made, serve: [served], withhold: [waiting] }: Pick<Placed, 'made' | 'serve' | 'withhold'>,
@@ -23,7 +23,7 @@ export function heldAfter(
   return { served: nowServed, waiting: nowWaiting, current, lastVersion: made.version };
 }
 
-/** Assigned to and not spread: a spread object has a description of its own, several times as large as itself. */
+/** `Object.assign` instead of spread: in V8 a spread object has a hidden class of its own, several times its size. */
 const heldOf = (version: RecordVersion, given: GivenBySource | null): HeldVersion => ({
   id: version.id,
   kind: version.kind,
@@ -42,5 +42,5 @@ const heldOf = (version: RecordVersion, given: GivenBySource | null): HeldVersio
   given,
 });
 
-/** One for all. */
+/** Shared to save memory. */
 const NONE: readonly never[] = [];

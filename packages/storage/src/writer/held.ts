@@ -4,15 +4,15 @@ import { sql } from '../engine/index.js';
 import { type GivenBySource, givenBySource } from './given-by-source.js';
 import type { Held } from './plan.js';
 
-/** What the store holds of a record. */
+/** The stored versions of a record. */
 export interface HeldVersions {
-  /** As it is served, what is left of it when it was taken back included; null when it never was. */
+  /** The served version, or the tombstone of a record that is withheld again; null when it was never served. */
   readonly served: ServedHeld | null;
-  /** What will be served when its delay is over; null when nothing waits. */
+  /** The version to serve after the delay; null when none is withheld. */
   readonly waiting: WaitingHeld | null;
-  /** What a change is compared with: what waits, else what is served. */
+  /** The version that a change is compared with: the withheld one, else the served one. */
   readonly current: HeldVersion;
-  /** The highest version number given so far. */
+  /** The highest version number so far. */
   readonly lastVersion: number;
 }
 
@@ -48,26 +48,26 @@ type HeldRow = {
   imported_at: string;
   upstream_ids: number[];
   lang: string;
-  /** False for what is served, as the one after it is null. */
+  /** False for a served version, whose `delay_from` is null. */
   hidden: boolean;
   delay_from: string | null;
-  /** Null for what waits. */
+  /** Null for a withheld version. */
   published_at: string | null;
   taken_back: boolean;
 };
 
-/** What is not in the row itself. */
+/** Values from other tables. */
 type Beside = Pick<Held, 'appliedBefore' | 'given'>;
 
 const NOTHING_GIVEN: ReadonlyMap<string, GivenBySource> = new Map();
 
-/** What the store holds of the records that a batch is about to change, by id. */
+/** Returns the stored versions of the records of a batch, by ID. */
 export async function readHeld(
   connection: Queryable,
   changes: readonly { readonly id: string; readonly digest: string }[],
 ): Promise<ReadonlyMap<string, HeldVersions>> {
   const ids = changes.map((change) => change.id);
-  // A limit leaves no other way than to look up each id.
+  // `lateral … limit 1` makes the planner look each ID up by the index.
   const columns = sql`
     held.id, kind, version, status, digest, corrections, sensitive, by_desk, source, source_revision, imported_at,
     upstream_ids, content ->> 'lang' as lang`;
@@ -85,7 +85,7 @@ export async function readHeld(
     differs.map(({ id }) => id),
     differs.map(({ id }) => digestOf.get(id) ?? ''),
   );
-  // Of most imports none.
+  // Most imports have none.
   const ofDesk = rows.filter((row) => row.by_desk).map(({ id }) => id);
   const given = ofDesk.length > 0 ? await givenBySource(connection, ofDesk) : NOTHING_GIVEN;
   const held = new Map<string, HeldVersions>();
@@ -102,7 +102,7 @@ export async function readHeld(
   return held;
 }
 
-/** Ids of the records that an earlier version was made of by a change with this digest. */
+/** Returns the IDs of records with an earlier version of the same digest. */
 async function appliedBefore(
   connection: Queryable,
   ids: readonly string[],
@@ -118,7 +118,7 @@ async function appliedBefore(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Both tables number from one count, so the sum of what they know is in the two rows. */
+/** Both tables share one numbering, so the two rows of a record are merged. */
 function withRow(before: HeldVersions | undefined, row: HeldRow, beside: Beside): HeldVersions {
   const version = { ...toHeld(row), ...beside };
   const lastVersion = Math.max(before?.lastVersion ?? 0, version.version);

@@ -4,10 +4,9 @@ import { referencesIn } from '../references.js';
 import type { ServedVersion } from './record-version.js';
 
 /**
- * Of the records that a row of `records` called `naming` names, those that partners must not hear of, as its column
- * `hidden` has them; null when there are none. They are those of which nothing is served yet; from dossiers and claims also
- * those that are not held, whose ids may name a place; and from those that nobody marked as sensitive the sensitive events,
- * because what such a text tells would otherwise be known to be about the event.
+ * SQL expression for `records.hidden`: the IDs that the row `naming` references and partners must not learn of; null
+ * for none. These are records of which nothing is served yet, for dossiers and claims also unknown IDs (which may
+ * name a place), and for records not marked sensitive the sensitive events, whose place their text could reveal.
  */
 export const hiddenNames = sql`(
   select array_agg(id order by id) from (
@@ -21,7 +20,7 @@ export const hiddenNames = sql`(
   ) as other
 )`;
 
-/** Notes in `records.hidden` what these versions must not name. They were just written, with nothing noted. */
+/** Sets `records.hidden` of these versions, which were just written with null. */
 export async function noteHiddenNames(
   connection: Queryable,
   written: readonly ServedVersion[],
@@ -41,7 +40,7 @@ export async function noteHiddenNames(
     where records.id = named.id and records.hidden is distinct from named.hidden`);
 }
 
-/** Of these ids, those that some record must not name. Of a large import it is mostly none. */
+/** Returns those of these IDs that some record must not reference; for a large import usually none. */
 async function hiddenOf(connection: Queryable, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();
   const distinct = [...new Set(names)];

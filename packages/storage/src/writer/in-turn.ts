@@ -7,8 +7,8 @@ export type Write = (
 ) => Promise<readonly Outcome[]>;
 
 /**
- * Takes batches in the order in which they come; what can be made of one before its turn is made while it waits. Throws a
- * RangeError for one that has an id twice.
+ * Processes batches in the order of the calls, and prepares a batch while it waits. Throws a RangeError for a batch
+ * with a repeated ID.
  */
 export function inTurn(
   take: (changes: readonly Said[], options: WriteOptions) => Promise<readonly Outcome[]>,

@@ -13,7 +13,7 @@ import { type Held, isByDesk } from './plan.js';
 import type { RecordVersion, ServedVersion } from './record-version.js';
 import type { Said } from './said.js';
 
-/** What a record is once its provinces and its sources are registered. */
+/** Content and source IDs of a record after its provinces and sources are registered. */
 export type Published = Pick<RecordVersion, 'content' | 'upstreamIds'>;
 
 export type Publish = (record: SafeRecord) => Published;
@@ -24,7 +24,10 @@ export interface Making {
   readonly options: WriteOptions;
 }
 
-/** The version that a change makes of what was before, the latest of which had `lastVersion`. */
+/**
+ * Returns the version that a change makes; `predecessor` is the version that it follows and `lastVersion` the highest
+ * number so far.
+ */
 export function makeVersion(
   decided: Decided,
   predecessor: { readonly corrections: readonly Correction[] } | undefined,
@@ -68,7 +71,7 @@ export function makeVersion(
   }
   if (!before) throw new Error(`A retraction of ${id} was decided although nothing is held`);
   const { kind, sensitive, upstreamIds, lang } = before.current;
-  // What was never served is never shown, its retraction included.
+  // A record that was never served has no delay, so that its retraction is never served either.
   const delayFrom = before.waiting && before.served ? before.waiting.delayFrom : null;
   const content = retractedContent(kind, lang);
   return {
@@ -77,7 +80,7 @@ export function makeVersion(
   };
 }
 
-/** Where a line credits nobody anew, the record stays its source's, as the credit does. */
+/** A line without credits keeps the source of the record, like its credits. */
 function sourceAfter(
   change: Said['change'],
   held: Held | undefined,
@@ -92,7 +95,7 @@ function sourceAfter(
   };
 }
 
-/** An event that has become sensitive takes what earlier versions said of it back. */
+/** Redacts earlier corrections of an event that has become sensitive. */
 const earlierCorrections = (
   change: Said['change'],
   corrections: readonly Correction[],
@@ -116,12 +119,12 @@ function correctionOf(
   }
   if (change.correction) return [{ version, at, ...change.correction }];
   if (!before) return [];
-  // The desk withdraws what it had made; the source has said nothing new.
+  // The desk withdraws its own change; the source delivered nothing new.
   if (before.current.given?.answered === digest) return [{ version, at, ...AS_THE_SOURCE_HAS_IT }];
   return [{ version, at, kind: 'source_update', reason: options.updateReason }];
 }
 
-/** Member by member, as for every record of a large import: to spread it takes many times as long. */
+/** Copies member by member, many times faster than a spread, because it runs for every record of a large import. */
 export const published = (made: RecordVersion, publishedAt: string): ServedVersion => ({
   id: made.id,
   kind: made.kind,

@@ -9,11 +9,11 @@ import type { NewVersions } from './save-versions.js';
 import { takenBack } from './taken-back.js';
 
 export interface Placed extends NewVersions {
-  /** The version that the change itself made, wherever it went. */
+  /** The version that the change made, whether served or withheld. */
   readonly made: RecordVersion;
 }
 
-/** Whether what the change publishes has to wait. Of a record that waits, the retraction waits with it. */
+/** Whether the published version is withheld. The retraction of a withheld record is withheld too. */
 export function mustWait({ said: { change }, before }: Decided, state: WriterState): boolean {
   if (change.action === 'retract') return before?.waiting != null;
   const start = delayStart(change.record, before?.current.importedAt ?? state.at);
@@ -24,7 +24,7 @@ function isOver(start: string, { delayHours, at }: WriterState): boolean {
   return Date.parse(start) <= latestStartThatIsOver(delayHours, new Date(at));
 }
 
-/** What a change writes: the version that it makes, and where that has to wait, what stands for one that was served. */
+/** Returns what a change writes: its version and, where a served record becomes withheld, the tombstone. */
 export function place(decided: Decided, publish: Publish, state: WriterState, options: WriteOptions): Placed {
   const { said, before } = decided;
   const { id } = said;
@@ -53,7 +53,7 @@ export function place(decided: Decided, publish: Publish, state: WriterState, op
       turned,
     };
   }
-  // What waited until now, or is new, is published at this moment.
+  // A withheld or new record is published now.
   const publishedAt = before?.waiting ? state.at : (served?.publishedAt ?? state.at);
   return {
     made,
@@ -65,13 +65,16 @@ export function place(decided: Decided, publish: Publish, state: WriterState, op
   };
 }
 
-/** One for all: most records of an import have nothing of most kinds. */
+/** Shared, because most records of an import have empty lists. */
 const NONE: readonly never[] = [];
 
-/** A record may have been named before it came. Only events name dossiers, and they name those to come as well. */
+/**
+ * Whether references to the record change: it may have been referenced before it was imported, except for dossiers,
+ * whose references need no stored record.
+ */
 const isNewToOthers = (made: RecordVersion, served: ServedHeld | null): boolean =>
   served === null ? made.kind !== 'dossier' : isSensitiveEvent(made) !== isSensitiveEvent(served);
 
-/** Records that are not sensitive themselves do not name it. */
+/** Records that are not sensitive do not show references to it. */
 const isSensitiveEvent = ({ kind, sensitive }: Pick<RecordVersion, 'kind' | 'sensitive'>): boolean =>
   kind === 'event' && sensitive;

@@ -2,45 +2,48 @@ import type { Correction, RecordKind } from '@partner-api/contract';
 import type { Change, ImportStyle, Outcome, WriteOptions } from '../ports/writing.js';
 import type { GivenBySource } from './given-by-source.js';
 
-/** What the store holds of a record before a change. */
+/** The stored version of a record before a change. */
 export interface Held {
   readonly kind: RecordKind;
   readonly version: number;
   readonly status: 'published' | 'disputed' | 'retracted';
   readonly digest: string;
   readonly corrections: readonly Correction[];
-  /** Whether an earlier version of this record was made by this very change. */
+  /** Whether this change already made an earlier version of the record. */
   readonly appliedBefore: boolean;
   /** Whether the desk made this version. */
   readonly byDesk: boolean;
-  /** What a source gave, where the desk changed it; null where no source gave the record, or its version is held. */
+  /**
+   * Deliveries of the source, where the desk changed the record; null where there is no source or its version is the
+   * present one.
+   */
   readonly given: GivenBySource | null;
-  /** Whose data it is; '' for the desk's own. */
+  /** Source of the data; '' for the desk's own. */
   readonly source: string;
   readonly sourceRevision: number | null;
 }
 
 export type Decision = { readonly outcome: Outcome; readonly write: boolean };
 
-/** A correction of this kind publishes a retracted record again. */
+/** Kind of correction that publishes a retracted record again. */
 const REINSTATEMENT = 'reinstatement';
 
-/** The source says what it said when the desk made its version. */
+/** The source repeats the delivery that the desk's version was based on. */
 const DESK_VERSION_STANDS: Decision = {
   outcome: { result: 'unchanged', note: 'desk_version_stands' },
   write: false,
 };
 
-/** The source says something else by now. */
+/** The source delivered something else since the desk's version. */
 const KEPT: Decision = { outcome: { result: 'kept' }, write: false };
 
-/** What becomes of most records of a large import. */
+/** The most frequent decision of a large import. */
 const CREATED: Decision = { outcome: { result: 'created' }, write: true };
 
 /**
- * What one change means for what is held. A retraction stands until it is explicitly lifted, so that importing an
- * older file again does not bring a withdrawn record back. So does what the desk has made of a source's record: a row is
- * compared with what its source gave last, and where the source has changed it since, the desk is asked to look.
+ * Decides a change against the stored version. A retraction stays until a reinstatement, so that re-importing an
+ * older file does not publish the record again; a version by the desk stays until the desk reviews a new delivery of
+ * the source.
  */
 export function decide(
   change: Change,
@@ -68,7 +71,7 @@ export function decide(
   return { outcome: { result: 'updated' }, write: true };
 }
 
-/** By the source's own revisions: above 0 for a newer one, 0 where either has none. */
+/** Compares by the source's own revisions: above 0 for a newer one, 0 where either has none. */
 export function compareRevisions(
   change: Pick<Extract<Change, { action: 'publish' }>, 'sourceRevision'>,
   held: Pick<Held, 'sourceRevision'>,
@@ -78,7 +81,7 @@ export function compareRevisions(
     : change.sourceRevision - held.sourceRevision;
 }
 
-/** Whether a change is the desk's own: a line of its journal, a retraction, or whatever says why it is made. */
+/** Whether a change comes from the desk: a journal line, a retraction, or a change with a reason. */
 export const isByDesk = (change: Change, style: ImportStyle): boolean =>
   style === 'journal' || change.action === 'retract' || change.correction !== null;
 

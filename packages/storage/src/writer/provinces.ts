@@ -4,8 +4,8 @@ import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 
 /**
- * Gives each province of a batch its slug: of two countries' equal slugs, the later one gets `-<iso2>`. Those that only
- * withheld records name have one, and are not shown.
+ * Assigns each province of a batch its slug; when two countries have equal slugs, the later one gets the suffix
+ * `-<iso2>`. Provinces of withheld records only are registered but not listed.
  */
 export async function registerProvinces(
   connection: Queryable,
@@ -48,7 +48,7 @@ interface HeldSlug {
   readonly withheld: boolean;
 }
 
-/** Of those that were registered before, by their keys. */
+/** Returns the slugs of provinces registered before, by key. */
 async function heldSlugs(
   connection: Queryable,
   provinces: readonly Province[],
@@ -87,7 +87,7 @@ async function add(
   throw new Error(`No free slug for the province ${name} of ${country}`);
 }
 
-/** Slugs of the provinces that these records name as they are served now. */
+/** Returns the slugs of the provinces in the served versions of these records. */
 export async function provincesNamedBy(
   connection: Queryable,
   records: readonly { readonly id: string }[],
@@ -106,7 +106,7 @@ export async function showProvinces(connection: Queryable, slugs: readonly strin
   );
 }
 
-/** Those of them that no served record names any more. */
+/** Hides those of the provinces that no served record has any more. */
 export async function hideProvinces(connection: Queryable, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return;
   await connection.query(sql`
@@ -120,7 +120,7 @@ export async function hideProvinces(connection: Queryable, slugs: readonly strin
       )`);
 }
 
-/** The third and later are for a province whose own name already ends in the country code. */
+/** The numbered candidates are for a province whose own slug already ends in the country code. */
 function* candidates(slug: string, country: string) {
   yield slug;
   yield `${slug}-${country.toLowerCase()}`;

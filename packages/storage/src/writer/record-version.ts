@@ -8,31 +8,31 @@ export interface RecordVersion {
   readonly version: number;
   readonly status: 'published' | 'disputed' | 'retracted';
   readonly sensitive: boolean;
-  /** Whether the desk made it, and no source. */
+  /** Whether the desk made it rather than a source. */
   readonly byDesk: boolean;
-  /** Whose data the record is; '' for the desk's own. See `Change`. */
+  /** Source of the data; '' for the desk's own. See `Change`. */
   readonly source: string;
-  /** The source's own number of what it gave last; null where it gives none. */
+  /** The source's own number of its latest delivery; null where it has none. */
   readonly sourceRevision: number | null;
-  /** When the record was first imported. */
+  /** Time of the first import of the record. */
   readonly importedAt: string;
-  /** When its delay began; null when it has none, or is never to be served. */
+  /** Start of its delay; null when it has none or is never served. */
   readonly delayFrom: string | null;
   readonly upstreamIds: readonly number[];
   readonly corrections: readonly Correction[];
   readonly content: ContentByKind[RecordKind];
-  /** The JSON of the content, where it is known. */
+  /** The JSON of the content, where it was already made. */
   readonly contentText?: string | null;
   readonly digest: string;
 }
 
 export interface ServedVersion extends RecordVersion {
   readonly publishedAt: string;
-  /** Whether it stands for a version that waits again. */
+  /** Whether it is the tombstone of a record that is withheld again. */
   readonly takenBack: boolean;
 }
 
 export interface WaitingVersion extends RecordVersion {
-  /** Whether nothing of the record is served meanwhile, so that no other may name it. */
+  /** Whether nothing of the record is served, so that no other record may reference it. */
   readonly hidden: boolean;
 }

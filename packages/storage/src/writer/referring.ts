@@ -3,27 +3,26 @@ import { sql } from '../engine/index.js';
 import { hiddenNames } from './hidden-names.js';
 
 export interface Turned {
-  /** Records that others may name from now on, or no longer. */
+  /** Records whose references in other records are shown or hidden from now on. */
   readonly turned: readonly string[];
-  /** Records that have a new revision already. */
+  /** Records that already have a new revision. */
   readonly written: readonly string[];
-  /** The latest revision given. */
+  /** The latest assigned revision. */
   readonly revision: number;
   readonly at: string;
 }
 
 /**
- * Notes which of these the records that name them must not name any more, or may name again. Each record that is served
- * otherwise by that gets a new revision and a new time of change; its version counts what its authors changed. One that
- * is served as before gets neither: a time of change that moves with an event of which partners must not hear would tell
- * them what the text is about. Resolves with the number of revisions given.
+ * Updates `hidden` of the records that reference these, and returns the number of revisions assigned. Only a record
+ * that is served differently gets a new revision and time of change (not a new version): a time that changes with a
+ * hidden event would reveal what the text is about.
  */
 export async function touchReferring(
   connection: Queryable,
   { turned, written, revision, at }: Turned,
 ): Promise<number> {
   if (turned.length === 0) return 0;
-  // Looked up once for each, and not once to compare and once to write.
+  // `materialized` evaluates `hidden` once, rather than once to compare and once to write.
   const touched = await connection.query(sql`
     with referring as materialized (
       select naming.id, naming.revision, naming.hidden as hidden_before, ${hiddenNames} as hidden

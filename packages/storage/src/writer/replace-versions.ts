@@ -9,11 +9,11 @@ const served = [...servedColumns, ...documentColumns, revisionColumn];
 const withheld = [...withheldColumns, ...documentColumns];
 const history = [...historyColumns, revisionColumn];
 
-/** What a record is from its first version on. */
+/** Columns that never change after the first version. */
 const LASTING: ReadonlySet<string> = new Set(['id', 'kind', 'imported_at']);
 const isReplaced = ({ name }: { readonly name: string }): boolean => !LASTING.has(name);
 
-/** Writes versions of records that the store holds, and their history. */
+/** Updates served versions of existing records and adds them to the history. */
 export async function replaceServed(
   connection: Queryable,
   versions: readonly ServedVersion[],
@@ -33,7 +33,7 @@ export async function replaceServed(
     from json_to_recordset(${rows}::json) as row (${definitionsOf(served)})
     on conflict (id) do update set
       ${takingOver(served.filter(isReplaced))}, updated_at = excluded.updated_at, hidden = null`);
-  // What waited was written down when it was made.
+  // The history of a withheld version was written when it was made.
   await connection.query(sql`
     insert into record_versions (${namesOf(history)}, updated_at)
     select ${namesOf(history)}, ${at}::timestamptz
@@ -41,7 +41,10 @@ export async function replaceServed(
     on conflict (id, version) do nothing`);
 }
 
-/** Nothing of this is served, so the revision stays; the history has the one at which the version was made. */
+/**
+ * Updates withheld versions of existing records. They are not served, so the revision of the store stays; the history
+ * has the revision at which the version was made.
+ */
 export async function replaceWithheld(
   connection: Queryable,
   versions: readonly WaitingVersion[],
@@ -64,5 +67,5 @@ export async function replaceWithheld(
     on conflict (id) do update set ${takingOver(withheld.filter(isReplaced))}`);
 }
 
-/** As part of the JSON of a row, and not as texts in it. */
+/** JSON values, not texts, within the JSON of a row. */
 const documents = ({ corrections, content }: RecordVersion) => ({ corrections, content });

@@ -3,7 +3,7 @@ import { UNKNOWN_TIME } from '../readers/events.js';
 import { referencesIn } from '../references.js';
 import type { RecordVersion, ServedVersion, WaitingVersion } from './record-version.js';
 
-/** A column that a version decides. */
+/** A column whose value comes from the version. */
 export interface VersionColumn<Version> {
   readonly name: string;
   readonly type: CopyType;
@@ -26,7 +26,7 @@ const common: readonly VersionColumn<RecordVersion>[] = [
   { name: 'digest', type: 'text', value: ({ digest }) => digest },
 ];
 
-/** Of `records`; without a time of its own a version sorts by that of its publication. */
+/** Columns of `records`; without an event time `sort_at` is the time of publication. */
 export const servedColumns: readonly VersionColumn<ServedVersion>[] = [
   ...common,
   { name: 'published_at', type: 'timestamptz', value: ({ publishedAt }) => publishedAt },
@@ -66,7 +66,7 @@ export const withheldColumns: readonly VersionColumn<WaitingVersion>[] = [
   { name: 'hidden', type: 'boolean', value: ({ hidden }) => hidden },
 ];
 
-/** What a version says, as `COPY` takes it. */
+/** The JSON columns, as text for `COPY`. */
 export const documentColumns: readonly VersionColumn<RecordVersion>[] = [
   {
     name: 'corrections',
@@ -76,7 +76,7 @@ export const documentColumns: readonly VersionColumn<RecordVersion>[] = [
   { name: 'content', type: 'json', value: contentText },
 ];
 
-/** Of `record_versions`, without the revision and the time of change, which the batch decides. */
+/** Columns of `record_versions` without revision and time of change, which come from the batch. */
 export const historyColumns: readonly VersionColumn<RecordVersion>[] = [
   { name: 'id', type: 'text', value: ({ id }) => id },
   { name: 'version', type: 'integer', value: ({ version }) => version },
@@ -85,7 +85,10 @@ export const historyColumns: readonly VersionColumn<RecordVersion>[] = [
   { name: 'digest', type: 'text', value: ({ digest }) => digest },
 ];
 
-/** Of an event that may have lasted beyond a day in UTC: one that ends within a window of whole days overlaps it anyway. */
+/**
+ * Returns the start of an event that can span more than one UTC day; null for others, which overlap a window of whole
+ * days exactly when they end in it.
+ */
 function beganAt(content: RecordVersion['content']): string | null {
   if (!('occurred' in content)) return null;
   const { earliest, latest } = content.occurred;
@@ -98,7 +101,7 @@ function contentText({ content, contentText: known }: RecordVersion): string {
   return known ?? JSON.stringify(content);
 }
 
-/** Its values by their names. */
+/** Returns the values by column name. */
 export const rowOf = <Version>(
   columns: readonly VersionColumn<Version>[],
   version: Version,

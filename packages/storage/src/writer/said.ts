@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Change, PreparedChange } from '../ports/writing.js';
 
-/** What a prepared change is here. */
+/** The internal form of a prepared change. */
 export interface Said extends PreparedChange {
   readonly id: string;
-  /** Tells whether two changes say the same. Formats write members in a fixed order, so their text is canonical. */
+  /** Equal for equal changes. Formats write members in a fixed order, so the JSON text is canonical. */
   readonly digest: string;
-  /** The JSON of a publication's content; null for a retraction. */
+  /** The JSON of the published content; null for a retraction. */
   readonly contentText: string | null;
 }
 
@@ -17,14 +17,14 @@ export function said(change: Change): Said {
     return { id, change, digest, contentText: null, length: 0 };
   }
   const { id, kind, status, sensitive, upstream, content } = change.record;
-  // Most of what is hashed and of what is written: made once.
+  // Serialised once, for the digest and for the database.
   const contentText = JSON.stringify(content);
   const before = JSON.stringify([kind, status, sensitive, upstream]).slice(0, -1);
   const digest = digestOf(`${before},${contentText},${JSON.stringify(change.correction)}]`);
   return { id, change, digest, contentText, length: contentText.length };
 }
 
-/** Prepared now where it was not before. */
+/** Prepares the change unless it is prepared already. */
 export const toSaid = (change: Change | PreparedChange): Said =>
   isSaid(change) ? change : said('change' in change ? change.change : change);
 

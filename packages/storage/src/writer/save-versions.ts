@@ -9,19 +9,22 @@ import { touchReferring } from './referring.js';
 import { replaceServed, replaceWithheld } from './replace-versions.js';
 
 export interface NewVersions {
-  /** Partners are served these from now on. */
+  /** Versions to serve from now on. */
   readonly serve: readonly ServedVersion[];
-  /** These wait, each in place of what waited under its id. */
+  /** Versions to withhold, each replacing the withheld version of its record. */
   readonly withhold: readonly WaitingVersion[];
-  /** Ids of those that the store meets for the first time. */
+  /** IDs of new records. */
   readonly added: readonly string[];
-  /** Ids under which nothing waits any more. */
+  /** IDs of records whose withheld version is deleted. */
   readonly settled: readonly string[];
-  /** Ids that other records may name from now on, or no longer. */
+  /** IDs of records whose references in other records are shown or hidden from now on. */
   readonly turned: readonly string[];
 }
 
-/** Writes the versions and their history, and moves the revision on. `given` has the opaque ids of new events by their own. */
+/**
+ * Writes the versions and their history, and advances the revision. `given` maps the original ID of each new event to
+ * its opaque ID.
+ */
 export async function saveVersions(
   connection: Connection,
   state: WriterState,

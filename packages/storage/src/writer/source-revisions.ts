@@ -4,8 +4,8 @@ import type { Decided } from './decided.js';
 import { compareRevisions } from './plan.js';
 
 /**
- * Keeps the newest revision that a source has given of records whose version stays as it is, so that an older file does
- * not change them afterwards. Of most imports it is nothing.
+ * Stores the newest revision of the source for records whose version stays, so that an older file cannot change them
+ * afterwards; most imports have none.
  */
 export async function noteSourceRevisions(
   connection: Connection,

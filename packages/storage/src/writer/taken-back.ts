@@ -2,19 +2,16 @@ import { retractedContent } from '@partner-api/safeguards';
 import type { ServedHeld } from './held.js';
 import type { ServedVersion } from './record-version.js';
 
-/** What tells why a record is gone, in its corrections. */
+/** Correction of the tombstone, which gives the reason. */
 const WITHHELD = {
   kind: 'withheld',
   reason: 'Withheld until the publication delay of sensitive records is over.',
 } as const;
 
-/** No change has this digest. */
+/** A value that no digest of a change equals. */
 const NO_DIGEST = 'taken-back';
 
-/**
- * What partners are left with of a record that was served and has to wait from now on. Mirrors take it down as they do
- * a retracted one.
- */
+/** Returns the tombstone of a served record that becomes withheld. Mirrors delete the record as after a retraction. */
 export function takenBack(
   served: Omit<ServedHeld, 'appliedBefore' | 'given'>,
   version: number,

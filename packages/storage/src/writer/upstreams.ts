@@ -3,12 +3,12 @@ import type { SafeRecord } from '@partner-api/safeguards';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 
-/** Keeps each upstream source once, however many records came from it. */
+/** Stores each distinct upstream source once, and returns a function that gives the source IDs of a record. */
 export async function registerUpstreams(
   connection: Queryable,
   records: readonly SafeRecord[],
 ): Promise<(record: SafeRecord) => number[]> {
-  // By what they say: thousands of records have the same one.
+  // Thousands of records have the same source, so texts are deduplicated first.
   const textsOf = new Map(
     records.map(({ id, upstream }) => [id, upstream.map((one) => JSON.stringify(one))]),
   );

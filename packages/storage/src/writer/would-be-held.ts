@@ -11,19 +11,19 @@ import type { Said } from './said.js';
 
 interface Would {
   readonly versions: HeldVersions;
-  /** Of every change that would have made a version before the present one. */
+  /** Digests of the changes that would have made the earlier versions. */
   readonly earlier: readonly string[];
-  /** What the latest of these that was no retraction says something of; null when there was none. */
+  /** Names of the members of the latest version that is no retraction; null when there is none. */
   readonly members: readonly string[] | null;
 }
 
-/** What the store would hold of the records that a dry run has changed so far. Some hundred bytes of each. */
+/** The records as a dry run would have left them, at some hundred bytes each. */
 export class WouldBeHeld {
   readonly #would = new Map<string, Would>();
-  /** Most records say something of the same members. */
+  /** Shared lists of member names, because most records have the same members. */
   readonly #lists = new Map<string, readonly string[]>();
 
-  /** What is held, with what would be held in its place. */
+  /** Returns the stored versions, overridden by those of the dry run. */
   insteadOf(
     held: ReadonlyMap<string, HeldVersions>,
     changes: readonly Said[],
@@ -33,7 +33,7 @@ export class WouldBeHeld {
       const would = this.#would.get(id);
       if (!would) continue;
       const current = held.get(id)?.current;
-      // What is held now would be an earlier version by then.
+      // The stored version would by then be an earlier one.
       const wasHeld = current !== undefined && (current.digest === digest || current.appliedBefore);
       const appliedBefore = wasHeld || would.earlier.includes(digest);
       all.set(id, { ...would.versions, current: { ...would.versions.current, appliedBefore } });
@@ -41,7 +41,7 @@ export class WouldBeHeld {
     return all;
   }
 
-  /** Of these, the members of versions that would have been made, by the ids of their records. */
+  /** Returns the member names of the dry-run versions of these records, by ID. */
   membersOf(decided: readonly Decided[]): ReadonlyMap<string, readonly string[]> {
     return new Map(
       decided.flatMap(({ said: { id } }) => {
@@ -51,7 +51,7 @@ export class WouldBeHeld {
     );
   }
 
-  /** That these would have been written. */
+  /** Records that these changes would have been written. */
   wrote(written: readonly Decided[], state: WriterState, options: WriteOptions): void {
     for (const one of written) {
       const { id, change } = one.said;
@@ -78,10 +78,10 @@ export class WouldBeHeld {
   }
 }
 
-/** One for all: most records occur once. */
+/** Shared, because most records occur once. */
 const NONE: readonly never[] = [];
 
-/** Nothing is registered, so that sources have no numbers yet; how many there are is all that is asked. */
+/** A dry run registers no sources; only their number matters, so indexes serve as IDs. */
 const published: Publish = ({ content, upstream }) => ({
   content,
   upstreamIds: upstream.map((_, index) => index),

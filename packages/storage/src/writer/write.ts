@@ -16,7 +16,7 @@ import { saveVersions } from './save-versions.js';
 import { noteSourceRevisions } from './source-revisions.js';
 import { registerUpstreams } from './upstreams.js';
 
-/** Writes batches, each in one transaction. The row of `store_state` is locked first: one writer at a time. */
+/** Writes batches, each in one transaction. Locking the row of `store_state` first admits one writer at a time. */
 export const writeInTurn = (database: Database): Write =>
   inTurn((changes, options) =>
     database.transaction((connection) => writeBatch(connection, changes, options), { byIndex: true }),
@@ -75,7 +75,7 @@ async function writeBatch(
   return outcomes;
 }
 
-/** The same content where all of its provinces have the slugs that they came with. */
+/** Returns the same object where no slug changes. */
 function withSlugs(record: SafeRecord, withSlug: (province: Province) => Province): Published['content'] {
   if (record.kind === 'dossier') {
     const provinces = record.content.provinces.map(withSlug);
