@@ -2,9 +2,9 @@ import type { Store } from '@partner-api/storage';
 import type * as z from 'zod';
 import type { Reject } from './imports/reject.js';
 
-/** What a command says while it runs. Plain JSON: a server that runs the command for the cli sends it on. */
+/** An event that a command reports while it runs. Plain JSON, because a server forwards it to the command line. */
 export type CommandEvent =
-  /** Rows settled so far, and bytes taken from the input as it came (compressed, when it is). */
+  /** Rows processed so far, and bytes read from the input before decompression. */
   | { readonly type: 'progress'; readonly rows: number; readonly bytes: number }
   | ({ readonly type: 'reject' } & Reject)
   | { readonly type: 'note'; readonly message: string };
@@ -12,22 +12,22 @@ export type CommandEvent =
 export interface CommandContext {
   readonly store: Store;
   readonly clock: () => Date;
-  /** The bytes of a command whose `input` is `stream`; null for the others. */
+  /** The input of a command whose `input` is `stream`; null for other commands. */
   readonly input: AsyncIterable<Uint8Array> | null;
   readonly report: (event: CommandEvent) => void;
-  /** Ends a command after its current batch; the reason, when it is a `CommandFailed`, says why. */
+  /** Stops a command after its current batch; a reason of type `CommandFailed` gives the message. */
   readonly signal?: AbortSignal;
-  /** Changes in one transaction; what suits the store when absent. */
+  /** Changes in one transaction; the store decides when absent. */
   readonly batchSize?: number;
 }
 
-/** One thing the desk can do. `run` rejects with `CommandFailed` when it cannot be done. */
+/** An operation of the desk. `run` rejects with `CommandFailed` for an expected failure. */
 export interface Command<Options, Result extends object> {
   readonly name: string;
-  /** `stream` for a command that reads the context's input. */
+  /** `stream` for a command that reads the input of its context. */
   readonly input: 'stream' | 'none';
-  /** Strict: an option it does not know is an error. */
+  /** Strict: an unknown option is an error. */
   readonly options: z.ZodType<Options>;
-  /** The result is plain JSON. */
+  /** Returns plain JSON. */
   run(context: CommandContext, options: Options): Promise<Result>;
 }

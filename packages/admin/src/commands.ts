@@ -27,7 +27,7 @@ import { listQuarantineCommand } from './quarantine/list-quarantine.js';
 import { retractCommand } from './retract.js';
 import { statusCommand } from './status.js';
 
-/** What the desk can do. */
+/** All commands of the desk. */
 export const commands: readonly Command<unknown, object>[] = [
   checkingOptions(importCommand),
   checkingOptions(retractCommand),
@@ -57,7 +57,7 @@ export const commands: readonly Command<unknown, object>[] = [
   checkingOptions(hashTextCommand),
 ];
 
-/** A command by its name, for whoever has its options as JSON: `run` checks them. Throws `CommandFailed`. */
+/** Returns the command of this name, whose `run` validates options given as JSON. Throws `CommandFailed`. */
 export function findCommand(name: string): Command<unknown, object> {
   const command = commands.find((known) => known.name === name);
   if (command) return command;
@@ -66,7 +66,7 @@ export function findCommand(name: string): Command<unknown, object> {
   );
 }
 
-/** Checks the options of a command before the store is opened to run it. Throws `CommandFailed`. */
+/** Validates the options of a command before the store is opened. Throws `CommandFailed`. */
 export function checkOptions(name: string, raw: unknown): void {
   parseOptions(findCommand(name), raw);
 }

@@ -1,18 +1,18 @@
 import type { ImportSummary } from './imports/summary.js';
 
-/** A command could not be done; the message says what is wrong and what to do, for whoever runs it. */
+/** A command failed for an expected reason; the message tells the user what is wrong and what to do. */
 export class CommandFailed extends Error {
   override readonly name: string = 'CommandFailed';
 }
 
 export interface OptionFault {
-  /** Its name, as the schema has it. */
+  /** Name of the option in the schema. */
   readonly option: string;
-  /** The rule that it breaks: `must be …`. */
+  /** The broken rule, such as `must be …`. */
   readonly rule: string;
 }
 
-/** A command was told what it does not take. */
+/** Options of a command are invalid. */
 export class OptionsInvalid extends CommandFailed {
   override readonly name = 'OptionsInvalid';
 
@@ -26,7 +26,7 @@ export class OptionsInvalid extends CommandFailed {
   }
 }
 
-/** An import ended before its input did. What was committed before stays, and `summary` counts it. */
+/** An import stopped before the end of its input. Committed batches stay, and `summary` counts them. */
 export class ImportFailed extends CommandFailed {
   override readonly name = 'ImportFailed';
 
@@ -39,7 +39,7 @@ export class ImportFailed extends CommandFailed {
   }
 }
 
-/** The input as a whole cannot be read, from here on. `importRecords` turns it into `ImportFailed`. */
+/** The input cannot be read any further; `importRecords` turns this into `ImportFailed`. */
 export class InputUnreadable extends Error {
   override readonly name = 'InputUnreadable';
 }

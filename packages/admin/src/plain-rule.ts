@@ -9,10 +9,10 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** A type of JSON as people call it. */
+/** Returns the plain name of a JSON type. */
 export const plainKind = (expected: string): string => KINDS[expected] ?? expected;
 
-/** For `safeParse`: the rule that a value breaks, in words of ours, where its schema has none of its own. */
+/** Error map of `safeParse` with plain messages, for schemas without messages of their own. */
 export const plainRule: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys':

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const REASON_MAXIMUM_CHARACTERS = 2_000;
 
-/** Why something is taken away, in one line of at most 2,000 characters. */
+/** A reason in one line of at most 2,000 characters. */
 export const ReasonSchema = z
   .string()
   .trim()

@@ -8,9 +8,9 @@ import { ReasonSchema } from './reason-option.js';
 
 const RetractOptionsSchema = z.strictObject({
   id: RecordIdSchema,
-  /** Served with the retracted record: why, in words for readers. */
+  /** Reason for readers, served with the retracted record. */
   reason: ReasonSchema,
-  /** Tell what would be taken down; write nothing. */
+  /** Whether to report the effect without writing. */
   dryRun: z.boolean().default(false),
 });
 
@@ -19,27 +19,26 @@ export type RetractOptions = z.infer<typeof RetractOptionsSchema>;
 export interface Retraction {
   readonly id: string;
   readonly kind: RecordKind;
-  /** As it was until now; of a claim, its text. */
+  /** Title before the retraction; for a claim its text. */
   readonly title: string;
-  /** The one that says that the record is retracted; in a dry run the present one. */
+  /** The retracted version; in a dry run the present one. */
   readonly version: number;
   readonly status: RecordStatus;
   /**
-   * `unchanged` when the record had been retracted before; the earlier reason stands. `would_be_retracted` in a dry
-   * run alone: nothing was changed.
+   * `unchanged` for a retracted record, which keeps its first reason. `would_be_retracted` occurs in a dry run only.
    */
   readonly result: 'retracted' | 'would_be_retracted' | 'unchanged';
   readonly reason: string;
-  /** RFC 3339 in UTC; null when it was not, in a dry run. */
+  /** RFC 3339 in UTC; null in a dry run of a record that is not retracted. */
   readonly retracted_at: string | null;
-  /** Whether partners have it now, and mirrors will be told. */
+  /** Whether partners are served the record now, so that mirrors will be notified. */
   readonly served: boolean;
-  /** Records that partners are served and that name it. */
+  /** IDs of the served records that reference it. */
   readonly named_by: readonly string[];
   readonly dry_run: boolean;
 }
 
-/** Takes the content of one record out of service; its id goes on answering, with the reason. */
+/** Retracts a record: its content is no longer served, and its ID returns the reason. */
 export const retractCommand: Command<RetractOptions, Retraction> = {
   name: 'retract',
   input: 'none',
@@ -51,7 +50,7 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
     const write = dryRun ? store.dryRun() : store.write;
     const [outcome] = await write([{ action: 'retract', id, kind: null, reason }], {
       now: clock(),
-      // A journal's line that was overtaken stays overtaken; a person who retracts means it now.
+      // In a journal an earlier line stays superseded, but this command must take effect now.
       style: 'snapshot',
       updateReason: reason,
     });

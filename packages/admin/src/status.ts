@@ -13,17 +13,17 @@ export interface Status {
   readonly revision: number;
   readonly records: Readonly<Record<RecordKind, RecordCounts>>;
   readonly publication_delay: {
-    /** Null until a server has said it. */
+    /** Null until a server sets it. */
     readonly hours: number | null;
-    /** RFC 3339 in UTC; null when no record waits, or for want of the hours. */
+    /** RFC 3339 in UTC; null when no record is withheld or the delay is not set. */
     readonly next_release_at: string | null;
   };
   readonly provinces: number;
-  /** RFC 3339 in UTC; null when the store is empty. */
+  /** RFC 3339 in UTC; null for an empty store. */
   readonly updated_at: string | null;
-  /** The latest ones, newest first. */
+  /** The latest imports, newest first. */
   readonly imports: readonly ImportStatus[];
-  /** What imports say they are complete about, each once; `coverage list` says which. */
+  /** Coverage in force, without duplicates; `coverage list` shows its origin. */
   readonly coverage: readonly ImportCoverage[];
 }
 
@@ -32,14 +32,14 @@ interface ImportStatus {
   readonly format: string;
   readonly name: string;
   readonly started_at: string;
-  /** Null while it runs, and when it was interrupted. */
+  /** Null while running or after an interruption. */
   readonly finished_at: string | null;
   readonly counts: Readonly<Record<string, number>>;
 }
 
 const IMPORTS_SHOWN = 10;
 
-/** What the store holds, what was imported into it, and what that covers. */
+/** Shows the contents of the store, its latest imports and their coverage. */
 export const statusCommand: Command<StatusOptions, Status> = {
   name: 'status',
   input: 'none',

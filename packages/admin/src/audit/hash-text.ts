@@ -3,18 +3,18 @@ import * as z from 'zod';
 import type { Command } from '../command.js';
 
 const HashTextOptionsSchema = z.strictObject({
-  /** As a partner sent it, or says to have: by the rules of a request, which are those of every text in one. */
+  /** The text as a partner sent it; the rules of a request's text apply. */
   text: ResearchRequestSchema.shape.query,
 });
 
 export type HashTextOptions = z.infer<typeof HashTextOptionsSchema>;
 
 export interface TextHash {
-  /** As in `detail.text_hash` of a refusal of the same text. */
+  /** The same value as `detail.text_hash` in the audit entry of a refusal. */
   readonly text_hash: string;
 }
 
-/** Shows whether a text is the one that was refused, where the log does not hold it. */
+/** Computes the hash of a text, to check whether it is the text of a refusal whose entry stores only the hash. */
 export const hashTextCommand: Command<HashTextOptions, TextHash> = {
   name: 'audit-hash',
   input: 'none',

@@ -6,9 +6,9 @@ const LIMIT_MAXIMUM = 1_000;
 
 const ListAuditOptionsSchema = z.strictObject({
   limit: z.int().min(1).max(LIMIT_MAXIMUM).default(LIMIT_DEFAULT),
-  /** Only rows with a lower number; null for the latest ones. */
+  /** Exclusive upper bound of `seq`; null for the latest rows. */
   before: z.int().min(1).nullable().default(null),
-  /** Only this refusal, by the `decision_id` that its partner was told; null for all rows. */
+  /** Only the entry of this `decision_id`, which the partner got with its refusal; null for all rows. */
   decision: z.uuid('must be a decision_id as in the answer that the partner got').nullable().default(null),
 });
 
@@ -19,7 +19,7 @@ export interface AuditList {
   readonly entries: readonly ShownAuditRow[];
 }
 
-/** As it is stored, so that its hash can be computed again. */
+/** A row as stored, so that its hash can be recomputed. */
 interface ShownAuditRow {
   readonly seq: number;
   /** RFC 3339 in UTC. */

@@ -7,22 +7,22 @@ const LIMIT_DEFAULT = 50;
 const LIMIT_MAXIMUM = 1_000;
 
 const ListFlagsOptionsSchema = z.strictObject({
-  /** Null for all, open access included. */
+  /** Null for all partners and open access. */
   partner: PartnerNameSchema.nullable().default(null),
   since: z
     .string()
     .regex(/^[1-9][0-9]{0,5}h$/, 'must be a number of hours such as 24h')
     .default('24h'),
-  /** How many flagged requests are listed; all are counted. */
+  /** Maximum number of listed flags; the counts cover all of them. */
   limit: z.int().min(1).max(LIMIT_MAXIMUM).default(LIMIT_DEFAULT),
 });
 
 export type ListFlagsOptions = z.infer<typeof ListFlagsOptionsSchema>;
 
 export interface FlagList {
-  /** By partner and by each rule that applied, most often first. */
+  /** Number of flags by partner and rule, most frequent first. */
   readonly counts: readonly { readonly partner: string; readonly rule: string; readonly flags: number }[];
-  /** How those who were flagged stand, and the partner that was asked for. */
+  /** Screening state of each flagged partner and of the requested partner. */
   readonly standings: readonly PartnerStanding[];
   /** Newest first. */
   readonly flags: readonly ShownFlag[];
@@ -30,12 +30,12 @@ export interface FlagList {
 
 interface PartnerStanding {
   readonly partner: string;
-  /** In the last 24 hours, and since the desk cleared the partner. */
+  /** Number in the last 24 hours, since the desk last cleared the partner. */
   readonly flags: number;
   readonly refusals: number;
-  /** Whether further flags are refused until the desk clears the partner. */
+  /** Whether further flagged requests are refused until the desk clears the partner. */
   readonly limited: boolean;
-  /** Whether no question was answered any more after too many refusals. */
+  /** Whether answers to questions were stopped after too many refusals. */
   readonly stopped: boolean;
 }
 
@@ -44,7 +44,7 @@ interface ShownFlag {
   readonly at: string;
   readonly partner: string;
   readonly id: string;
-  /** Operation, rules, signs and the hash of the text. */
+  /** Operation, rules, signs and hash of the text. */
   readonly detail: unknown;
 }
 

@@ -6,7 +6,7 @@ const ShowAuditHeadOptionsSchema = z.strictObject({});
 
 export type ShowAuditHeadOptions = z.infer<typeof ShowAuditHeadOptionsSchema>;
 
-/** What to keep elsewhere, so that a removed tail shows. */
+/** Shows the head of the log, which the desk saves elsewhere to detect a truncated log. */
 export const showAuditHeadCommand: Command<ShowAuditHeadOptions, AuditHead> = {
   name: 'audit-head',
   input: 'none',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Command } from '../command.js';
 
 const VerifyAuditOptionsSchema = z.strictObject({
-  /** The hash of a head that was kept elsewhere. */
+  /** Hash of a head that was saved elsewhere. */
   expectHead: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be a hash as `audit head` prints it: 64 hexadecimal digits')
@@ -15,10 +15,10 @@ export type VerifyAuditOptions = z.infer<typeof VerifyAuditOptionsSchema>;
 
 export interface AuditVerification {
   readonly intact: boolean;
-  /** How many rows are as they were written, from the first one on. */
+  /** Number of intact rows from the start of the log. */
   readonly rows: number;
   readonly head: AuditHead;
-  /** The first row at fault; null when the log is intact. */
+  /** The first faulty row; null for an intact log. */
   readonly fault: AuditFault | null;
 }
 

@@ -7,11 +7,11 @@ import { readPairs } from './read-pairs.js';
 const ShareSchema = z.number().gt(0).lt(1);
 
 const CalibrateOptionsSchema = z.strictObject({
-  /** Least share of verdicts that are taken from a claim that says the same. */
+  /** Minimum precision: the share of reused verdicts whose reviewed claim is equivalent. */
   precision: ShareSchema,
-  /** Most of the claims without an answer that may be given a verdict, as a share. */
+  /** Maximum share of claims without a match that may get a verdict. */
   falseAlarms: ShareSchema,
-  /** Fit and report, and keep nothing. */
+  /** Whether to fit and report without storing the calibration. */
   dryRun: z.boolean(),
 });
 
@@ -21,7 +21,7 @@ export interface CalibrationSummary extends CalibrationReport {
   readonly dry_run: boolean;
 }
 
-/** Fits from what likeness on verdicts are taken over from reviewed claims to labelled pairs, and keeps that. */
+/** Fits the similarity threshold for reusing the verdict of a reviewed claim to labelled pairs, and stores it. */
 export const calibrateCommand: Command<CalibrateOptions, CalibrationSummary> = {
   name: 'calibrate',
   input: 'stream',
@@ -29,7 +29,7 @@ export const calibrateCommand: Command<CalibrateOptions, CalibrationSummary> = {
   run: async ({ store, clock, input, report, signal }, { precision, falseAlarms, dryRun }) => {
     if (input === null) throw new CommandFailed('calibrate reads labelled pairs, and was given none.');
     const pairs = await readPairs(input, (message) => report({ type: 'note', message }), signal);
-    // No other command needs it, and it takes as long to load as all else that they need.
+    // Imported here, because loading it doubles the start time and no other command needs it.
     const { CalibrationFailed, fitCalibration } = await import('@partner-api/research');
     try {
       const { calibration, report } = await fitCalibration(store, pairs, { precision, falseAlarms }, clock());

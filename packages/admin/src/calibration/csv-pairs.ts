@@ -17,8 +17,8 @@ const COLUMNS: TableColumns<Column> = {
 const MEMBERS: readonly Column[] = ['claim', 'reviewed', 'same', 'lang', 'context'];
 
 /**
- * Pairs of a table whose columns are named like the members of a pair. An empty cell is a member left out, and `same` is
- * true or false in any case, as spreadsheets write it. Rejects with `CommandFailed` or `InputUnreadable`.
+ * Reads pairs from a table with a column for each member; an empty cell is a missing member, and `same` is true or
+ * false in any case, as spreadsheets write it. Rejects with `CommandFailed` or `InputUnreadable`.
  */
 export async function* csvPairs(
   text: AsyncIterable<Buffer>,

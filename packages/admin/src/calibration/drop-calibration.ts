@@ -3,7 +3,7 @@ import type { Command } from '../command.js';
 
 const DropCalibrationOptionsSchema = z.strictObject({});
 
-/** Goes back to the default rules. */
+/** Deletes the calibration, which restores the default rules. */
 export const dropCalibrationCommand: Command<
   z.infer<typeof DropCalibrationOptionsSchema>,
   { readonly result: 'dropped' | 'unchanged' }

@@ -11,7 +11,7 @@ const TextSchema = z
 
 const LANG_RULE = 'must be a language tag of 2 to 35 characters';
 
-/** A labelled pair as a desk writes it. */
+/** A labelled pair as written by the desk. */
 const PairSchema = z.strictObject({
   claim: TextSchema,
   reviewed: TextSchema,
@@ -21,13 +21,13 @@ const PairSchema = z.strictObject({
 });
 
 export interface PairFault {
-  /** Null when the value is no object. */
+  /** Null when the value is not an object. */
   readonly member: string | null;
-  /** What the member breaks, completing its name. */
+  /** The broken rule, as a predicate of the member. */
   readonly rule: string;
 }
 
-/** A value as a labelled pair, or the first that is wrong with it. */
+/** Returns the value as a labelled pair, or its first fault. */
 export function checkPair(value: unknown): { readonly pair: LabelledPair } | { readonly fault: PairFault } {
   const checked = PairSchema.safeParse(value, { error: plainRule });
   if (checked.success) return { pair: checked.data };

@@ -7,12 +7,13 @@ import { withHead } from '../input/with-head.js';
 import { csvPairs } from './csv-pairs.js';
 import { checkPair } from './pair.js';
 
-/** More than a newsroom labels; all of them are kept in memory. */
+/** Limits memory, which holds all pairs; far more than a newsroom labels. */
 const MOST_PAIRS = 100_000;
 
 /**
- * Pairs as JSON, one a line, or as a table with a header: what begins with a brace or a bracket is JSON. `note` is told what
- * the input turned out to be. Rejects with `CommandFailed`, which names the line, the member or column, and the rule.
+ * Reads labelled pairs, either JSON with one a line (input that begins with a brace or bracket) or a table with a
+ * header. Calls `note` with the detected form; rejects with a `CommandFailed` that names line, member or column, and
+ * rule.
  */
 export async function readPairs(
   input: AsyncIterable<Uint8Array>,
@@ -39,7 +40,7 @@ async function* pairsIn(
   const { head, chunks } = await withHead(text, (start) => startOf(start) !== '');
   const start = startOf(head);
   if (start === '') throw new CommandFailed('The input is empty: there are no pairs in it.');
-  // A pair in JSON is an object; what else begins a line of JSON is no pair, and is said to be none.
+  // A line of JSON that begins with another character is not an object, so it would be refused anyway.
   yield* start.startsWith('{') || start.startsWith('[')
     ? jsonPairs(readLines(chunks))
     : csvPairs(chunks, note);

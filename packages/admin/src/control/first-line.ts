@@ -1,17 +1,17 @@
 const LINE_FEED = 0x0a;
 
 export interface FirstLine {
-  /** Without its end; null when the stream ends within it. */
+  /** The line without its line break; null when the stream ends before one. */
   readonly line: string | null;
-  /** What comes after it. */
+  /** The bytes after the line. */
   readonly rest: AsyncGenerator<Uint8Array, void, undefined>;
-  /** Reads what is left of the stream, whoever has left it, and forgets it. Rejects when the stream fails. */
+  /** Reads and discards the rest of the stream, also after `rest` was left early. Rejects when the stream fails. */
   drain(): Promise<void>;
 }
 
 /**
- * Takes the first line of a stream. The iterator of the stream is never closed: when it is the body of a request, closing it
- * would end the connection that the answer goes out on.
+ * Splits off the first line of a stream. The iterator is never closed, because closing the body of a request closes
+ * the connection of the response.
  */
 export async function takeFirstLine(stream: AsyncIterable<Uint8Array>): Promise<FirstLine> {
   const iterator = stream[Symbol.asyncIterator]();

@@ -13,8 +13,8 @@ import type {
 } from './import-messages.js';
 
 /**
- * An import of which this thread only writes: the rows are read, safeguarded and prepared in another one, so that a server
- * answers its partners meanwhile. Resolves and rejects as `importRecords` does.
+ * Runs an import in a worker thread, which reads, safeguards and prepares the rows; this thread only writes, so the
+ * server keeps responding. Resolves and rejects like `importRecords`.
  */
 export function importInThread(context: CommandContext, options: unknown): Promise<ImportSummary> {
   const { store, clock, signal, batchSize } = context;
@@ -25,7 +25,7 @@ export function importInThread(context: CommandContext, options: unknown): Promi
     isBatchSizeFixed: batchSize !== undefined,
     now: clock(),
   };
-  // Those of this process (`--eval`, a loader) are not meant for the thread.
+  // Options of this process (`--eval`, a loader) do not apply to the thread.
   const worker = new Worker(new URL('./import-worker.js', import.meta.url), { workerData, execArgv: [] });
   const send = (message: ToImport) => worker.postMessage(message);
   const answer = async (call: number, method: ImportHostMethod, args: readonly unknown[]) => {
@@ -69,7 +69,7 @@ function hostOf({ store, clock, input }: CommandContext, write: Store['write']):
       const { done, value } = await chunks.next();
       return done ? null : value;
     },
-    // Times are those of this thread at the moment of writing.
+    // Times come from this thread at the time of writing.
     write: (batch, options) => write(batch, { ...options, now: clock() }),
     startImport: (entry) => store.imports.start(entry),
     finishImport: (id, outcome) => store.imports.finish(id, { ...outcome, now: clock() }),

@@ -2,11 +2,11 @@ import type { Store } from '@partner-api/storage';
 import type { CommandEvent } from '../command.js';
 import type { ImportSummary } from '../imports/summary.js';
 
-/** What an import calls of the thread that holds the store and the input. */
+/** Methods that an import calls on the thread with the store and the input. */
 export interface ImportHost {
-  /** The next bytes of the input; null at its end. */
+  /** Returns the next bytes of the input; null at its end. */
   read(): Promise<Uint8Array | null>;
-  /** To the store, or to its dry run. */
+  /** Writes to the store or to its dry run. */
   write: Store['write'];
   startImport: Store['imports']['start'];
   finishImport: Store['imports']['finish'];
@@ -23,10 +23,10 @@ export interface ImportHost {
 export type ImportHostMethod = keyof ImportHost;
 
 export interface ImportSettings {
-  /** As `ImportOptionsSchema` takes them. */
+  /** Options for `ImportOptionsSchema`. */
   readonly options: unknown;
   readonly batchSize: number;
-  /** Whether it was told by whoever runs the import. */
+  /** Whether the caller set the batch size. */
   readonly isBatchSizeFixed: boolean;
   readonly now: Date;
 }

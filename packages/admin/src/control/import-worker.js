@@ -16,7 +16,7 @@ const { options, batchSize, isBatchSizeFixed, now: startedAt } = workerData;
 const calls = new Map();
 const stopping = new AbortController();
 let lastCall = 0;
-// The clock of the serving thread, as of the last that was heard of it.
+// The clock of the serving thread, as of its latest message.
 let now = startedAt;
 
 /** @type {(told: FromImport) => void} */

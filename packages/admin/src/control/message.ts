@@ -1,12 +1,12 @@
 import type { CommandEvent } from '../command.js';
 import type { ImportSummary } from '../imports/summary.js';
 
-/** One line of the answer of the control socket: events as they come, then one of the last two. */
+/** One line of the response of the control socket: events, then one `result` or `failed`. */
 export type ControlMessage =
   | CommandEvent
   | { readonly type: 'result'; readonly result: object }
-  /** With what an import did before it failed. */
+  /** `summary` counts what a failed import wrote. */
   | { readonly type: 'failed'; readonly message: string; readonly summary: ImportSummary | null };
 
-/** The header with the id that the sender gives its command: `DELETE /<id>` on the same socket stops it. */
+/** Header with the ID of the command; `DELETE /<id>` on the same socket stops it. */
 export const COMMAND_ID = 'command-id';

@@ -9,7 +9,7 @@ import { COMMAND_ID, type ControlMessage } from './message.js';
 import { withSocketAddress } from './socket.js';
 
 export interface SendCommandOptions {
-  /** The directory of the embedded store that a server holds. */
+  /** Directory of the embedded store that a server holds. */
   readonly directory: string;
   readonly name: string;
   readonly options: object;
@@ -18,14 +18,14 @@ export interface SendCommandOptions {
   readonly signal: AbortSignal;
 }
 
-/** Nobody listens: whoever holds the directory takes no commands. */
+/** No process listens on the control socket of the directory. */
 export class NoControlSocket extends Error {
   override readonly name = 'NoControlSocket';
 }
 
 /**
- * Has the server that holds the directory run a command. `signal` stops it there, after its current batch, and what it says of
- * what it has done is waited for. Rejects with `CommandFailed` or `NoControlSocket`.
+ * Runs a command on the server that holds the directory. `signal` stops it after its current batch, and the outcome
+ * is still awaited. Rejects with `CommandFailed` or `NoControlSocket`.
  */
 export function sendCommand(options: SendCommandOptions): Promise<object> {
   return withSocketAddress(options.directory, async (address) => {
@@ -39,10 +39,10 @@ export function sendCommand(options: SendCommandOptions): Promise<object> {
     const answer = new Promise<IncomingMessage>((resolve, reject) => {
       request.on('response', resolve).on('error', (error) => reject(connectionFailure(error)));
     });
-    // Once the server answers it knows the command.
+    // The server can stop a command only after it has responded to it.
     const stop = () => void answer.then(() => stopCommand(address, id)).catch(() => undefined);
     signal.addEventListener('abort', stop);
-    // The server may answer, and end, before it has read everything; its answer says why.
+    // The server can respond and close before it has read the whole request; its response gives the reason.
     const sending = pipeline(Readable.from(bodyOf(options)), request).catch(() => {});
     try {
       return await readAnswer(await answer, options.report);
@@ -54,7 +54,7 @@ export function sendCommand(options: SendCommandOptions): Promise<object> {
   });
 }
 
-/** Nobody waits for the answer: the one to the command itself tells how it ended. */
+/** Sends the stop request without waiting, because the response to the command itself gives the outcome. */
 function stopCommand(address: string, id: string): void {
   httpRequest({ socketPath: address, path: `/${id}`, method: 'DELETE' })
     .on('response', (response) => response.resume())
@@ -62,7 +62,10 @@ function stopCommand(address: string, id: string): void {
     .end();
 }
 
-/** Options have a line of their own: what stands before a body may have 16 KiB, which a text or a list of ids is longer than. */
+/**
+ * Options are the first line of the body, because Node limits headers to 16 KiB and a text or a list of IDs can be
+ * longer.
+ */
 async function* bodyOf({ options, input }: SendCommandOptions): AsyncGenerator<Uint8Array, void, undefined> {
   yield Buffer.from(`${JSON.stringify(options)}\n`);
   if (input) yield* input;
@@ -77,7 +80,7 @@ async function readAnswer(answer: IncomingMessage, report: (event: CommandEvent)
     );
   }
   const lines = createInterface({ input: answer });
-  // To go away once all is said cuts the answer, which is no fault.
+  // Closing after the last message cuts the response off, which is expected.
   lines.on('error', () => undefined);
   try {
     for await (const line of lines) {

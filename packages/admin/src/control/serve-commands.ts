@@ -12,15 +12,15 @@ import { COMMAND_ID, type ControlMessage } from './message.js';
 import { socketFile, withSocketAddress } from './socket.js';
 
 export interface ServeCommandsOptions extends Pick<CommandContext, 'store' | 'clock'> {
-  /** The directory of the embedded store, whose lock the caller holds. */
+  /** Directory of the embedded store, whose lock the caller holds. */
   readonly directory: string;
-  /** Told of failures that are ours, for the log. */
+  /** Called with unexpected failures, for the log. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Runs commands on behalf of the command line, which cannot open the embedded store while this process holds it.
- * Listens on `control.sock` in the directory, mode 0600. `close` stops commands after their current batch.
+ * Runs commands for the command line, which cannot open the embedded store while this process holds it, and listens
+ * on `control.sock` in the directory (mode 0600). `close` stops commands after their current batch.
  */
 export async function serveCommands(options: ServeCommandsOptions): Promise<{ close(): Promise<void> }> {
   const stopping = new AbortController();
@@ -29,7 +29,7 @@ export async function serveCommands(options: ServeCommandsOptions): Promise<{ cl
     if (request.method === 'DELETE') stopCommand(request, response, running);
     else runCommand(request, response, { ...options, running }, stopping.signal).catch(options.onError);
   });
-  // An import streams for as long as it takes.
+  // No time limits, because an import streams its input for as long as it takes.
   server.requestTimeout = 0;
   server.headersTimeout = 0;
   await listenPrivately(server, options.directory);
@@ -45,8 +45,8 @@ export async function serveCommands(options: ServeCommandsOptions): Promise<{ cl
 }
 
 /**
- * Makes the socket in a directory that only this user can enter, and moves it to its place when its own mode is set:
- * the data directory may be open to others, and a socket can be connected to from the moment it exists.
+ * Creates the socket in a directory with mode 0700 and moves it after setting its own mode. The data directory can be
+ * open to other users, and a socket accepts connections from its creation.
  */
 async function listenPrivately(server: Server, directory: string): Promise<void> {
   const hidden = `${socketFile(directory)}.new`;
@@ -57,18 +57,18 @@ async function listenPrivately(server: Server, directory: string): Promise<void>
     await once(server, 'listening');
     await chmod(address, 0o600);
   });
-  // Replaces the socket of a server that was killed; no other can be alive, because this process holds the lock.
+  // Replaces the socket of a killed server; this process holds the lock, so no other server is running.
   await rename(socketFile(hidden), socketFile(directory));
   await rm(hidden, { recursive: true, force: true });
 }
 
-/** For a sender that does not go away, because it is suspended for instance, which must not hold up a server that stops. */
+/** Limits how long a suspended sender can delay the end of a stopping server. */
 const LINGER_MILLISECONDS = 2000;
 
-/** What stops each command that runs, by the id that its sender gave it. */
+/** Abort controllers of running commands, by the ID that the sender assigned. */
 type Running = Map<string, AbortController>;
 
-/** Stops the command of an id, which then tells its sender what it has done. One that has ended by now is no fault. */
+/** Stops a command, which then reports its outcome to its sender; an ended command is no error. */
 function stopCommand({ url }: IncomingMessage, response: ServerResponse, running: Running): void {
   const reason = new CommandFailed('Stopped on request; run the command again to complete it.');
   running.get((url ?? '').slice(1))?.abort(reason);
@@ -89,7 +89,7 @@ async function runCommand(
     if (typeof id === 'string') running.delete(id);
   });
   response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
-  // Whoever sent it may stop it from now on.
+  // From now on the sender can stop the command.
   response.flushHeaders();
   const send = (message: ControlMessage) => response.write(`${JSON.stringify(message)}\n`);
   const { pathname } = new URL(request.url ?? '/', 'http://control');
@@ -108,7 +108,7 @@ async function runCommand(
     if (!(error instanceof CommandFailed)) onError(error);
     send(failure(error));
   } finally {
-    // To close while the sender still writes would cost it what was said last. It goes away once it has heard that.
+    // Closing while the sender still writes would lose the last messages; the sender closes after it has read them.
     await Promise.race([
       drain().catch(() => undefined),
       setTimeout(LINGER_MILLISECONDS, undefined, { ref: false }),
@@ -122,7 +122,7 @@ function failure(error: unknown): ControlMessage {
   return { type: 'failed', message, summary: error instanceof ImportFailed ? error.summary : null };
 }
 
-/** They are the first line of the body; what follows is the input of the command, whose name is the path. */
+/** Parses the options, the first line of the body; the input of the command follows. */
 function parseOptions(line: string | null): unknown {
   try {
     return JSON.parse(line ?? '');

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const SOCKET_NAME = 'control.sock';
 
-/** The address of a socket may have 104 bytes on macOS and 108 on Linux, its ending zero included. */
+/** A socket address is limited to 104 bytes on macOS and 108 on Linux, with its terminating zero. */
 const ADDRESS_BYTES = 103;
 
 export const socketFile = (directory: string): string => path.join(path.resolve(directory), SOCKET_NAME);
 
 /**
- * Calls `use` with an address of the control socket that is short enough for the system: where the directory's own
- * path is too long, through a link in the temporary directory. The address is valid until `use` ends.
+ * Calls `use` with an address of the control socket that fits this limit, through a symbolic link in the temporary
+ * directory where necessary. The address is valid until `use` ends.
  */
 export async function withSocketAddress<T>(
   directory: string,

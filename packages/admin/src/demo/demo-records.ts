@@ -19,9 +19,8 @@ interface DemoStory {
 }
 
 /**
- * The demo as lines of the format `records`, without line breaks: a year and more in the fictional country of Sotavia,
- * told back from `now`. The same hour gives the same lines. Corrections and retractions come last, after the records
- * that they change.
+ * Yields the demo as lines of the format `records`: about 14 months in the fictional country of Sotavia up to `now`,
+ * the same within an hour. Corrections and retractions follow the records that they change.
  */
 export function* demoRecords(now: Date): Generator<string, void, undefined> {
   const at = relativeTimes(now);
@@ -30,8 +29,8 @@ export function* demoRecords(now: Date): Generator<string, void, undefined> {
 }
 
 /**
- * What the demo is complete for, as `covers` of an import says it: all that happened in Sotavia, since nobody else tells
- * of it, from the year of the first event until the last day that was over when it was told.
+ * Returns the coverage of the demo in the form of the option `covers`. It is complete from the year of the first
+ * event until yesterday, because the country is fictional.
  */
 export function demoCovers(now: Date): string {
   const at = relativeTimes(now);

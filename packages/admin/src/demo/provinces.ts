@@ -1,4 +1,4 @@
-/** A province as the rows give it; the slug is made at import. */
+/** A province as in an import row; the import makes the slug. */
 export interface DemoProvince {
   readonly name: string;
   readonly country: string;
@@ -6,8 +6,8 @@ export interface DemoProvince {
 }
 
 /**
- * ISO 3166-1 leaves XA to XZ to its users and will never assign them, so no real country can be meant. XA and XB are
- * avoided because CLDR gives them to its pseudo-locales, XK because it is in use for Kosovo.
+ * ISO 3166-1 reserves XA to XZ for users, so the code is never a real country. CLDR uses XA and XB for
+ * pseudo-locales, and Kosovo uses XK.
  */
 export const DEMO_COUNTRY = 'XD';
 
@@ -18,8 +18,8 @@ const province = (name: string, sourceName: string): DemoProvince => ({
 });
 
 /**
- * The seven provinces of Sotavia, an invented island country. Its coordinates lie in the open South Atlantic, between
- * 31° and 34° south and 21° and 24° west, where there is no land.
+ * The provinces of Sotavia, an invented island country. Its coordinates are open South Atlantic, between 31° and 34°
+ * south and 21° and 24° west.
  */
 export const SARENES = province('Sarenes', 'Provincia de Sarenes');
 export const TARMONDE = province('Tarmonde', 'Provincia de Tarmonde');

@@ -2,7 +2,7 @@ import type { Review, Source } from '@partner-api/contract';
 
 interface Publisher {
   readonly name: string;
-  /** Under `.example`, which RFC 2606 keeps from ever being a real site. */
+  /** Under `.example`, which RFC 2606 reserves. */
   readonly site: string;
 }
 
@@ -11,7 +11,7 @@ export const WIRE: Publisher = { name: 'Sotavia Wire (fictional, demo)', site: '
 export const DIARIO: Publisher = { name: 'Diario Ficticio (demo)', site: 'https://diario.example' };
 export const RADIO: Publisher = { name: 'Radio Ilvara (ficticia, demo)', site: 'https://radio.example' };
 
-/** Two desks that check claims in English, so that they can disagree, and one in Spanish. */
+/** Two fact-checkers in English, which can disagree, and one in Spanish. */
 export const FACT_DESK: Publisher = { name: 'Fictional Fact Desk (demo)', site: 'https://factdesk.example' };
 export const RIVER_CHECK: Publisher = {
   name: 'River Check (fictional, demo)',

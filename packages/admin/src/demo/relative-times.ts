@@ -1,17 +1,17 @@
 import type { Occurrence } from '@partner-api/contract';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS, timestamp } from '@partner-api/text';
 
-/** Times counted back from the moment of seeding, so that the demo is as recent on any day it is loaded. */
+/** Times relative to the seeding, so that the demo is recent whenever it is loaded. */
 export interface RelativeTimes {
-  /** The one hour that began so many hours ago; 1 is the last full hour. */
+  /** Returns the hour that began so many hours ago; 1 is the last full hour. */
   hoursAgo(hours: number): Occurrence;
-  /** The whole day, in UTC. From 1, so that nothing lies in the future. */
+  /** Returns the UTC day so many days ago; at least 1, so that it is not in the future. */
   daysAgo(days: number): Occurrence;
-  /** The seven days that end so many days ago. */
+  /** Returns the seven days that end so many days ago. */
   weekEnding(daysAgo: number): Occurrence;
-  /** The whole month that the day lies in. From 31 days, so that the month is over. */
+  /** Returns the month of the day; at least 31 days ago, so that the month is over. */
   monthOf(daysAgo: number): Occurrence;
-  /** The whole year that the day lies in. From 366 days, so that the year is over. */
+  /** Returns the year of the day; at least 366 days ago, so that the year is over. */
   yearOf(daysAgo: number): Occurrence;
   /** `YYYY-MM-DD`. */
   date(daysAgo: number): string;
@@ -21,7 +21,7 @@ export interface RelativeTimes {
 
 export const UNKNOWN_TIME: Occurrence = { earliest: null, latest: null, precision: 'unknown' };
 
-/** `now` counts to the hour: two seedings within one hour give the same records. */
+/** Truncates `now` to the hour, so that two seedings within an hour give the same records. */
 export function relativeTimes(now: Date): RelativeTimes {
   const hour = Math.floor(now.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS;
   const midnight = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
@@ -46,7 +46,7 @@ export function relativeTimes(now: Date): RelativeTimes {
   };
 }
 
-/** `end` is exclusive; records include both ends. */
+/** `end` is exclusive, whereas both ends of a record are inclusive. */
 const span = (start: number, end: number, precision: Occurrence['precision']): Occurrence => ({
   earliest: timestamp(new Date(start)),
   latest: timestamp(new Date(end - 1_000)),

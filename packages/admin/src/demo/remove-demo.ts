@@ -11,13 +11,13 @@ export type RemoveDemoOptions = z.infer<typeof RemoveDemoOptionsSchema>;
 
 export interface RemovedDemo {
   readonly retracted: number;
-  /** What the demo says that it is complete for, which is no ground for an answer any more. */
+  /** Number of withdrawn coverages of the demo, from which no absence is concluded any more. */
   readonly coverage_withdrawn: number;
 }
 
 const REASON = 'It was a fictional record for trying the service, and is not part of its data.';
 
-/** Takes the fictional records down as the desk takes any record down: their ids go on answering, and mirrors are told. */
+/** Retracts all demo records, so that their IDs still resolve and mirrors are notified. */
 export const removeDemoCommand: Command<RemoveDemoOptions, RemovedDemo> = {
   name: 'demo-remove',
   input: 'none',
@@ -41,7 +41,7 @@ export const removeDemoCommand: Command<RemoveDemoOptions, RemovedDemo> = {
   },
 };
 
-/** Whether fictional records are served beside those that are imported. */
+/** Whether the store serves demo records. */
 export async function hasDemo(store: Pick<Store, 'held'>, now: Date): Promise<boolean> {
   const [first] = demoIds(now);
   return first !== undefined && (await standing(store, [first])).length > 0;

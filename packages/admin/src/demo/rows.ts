@@ -2,13 +2,13 @@ import type { RecordKind } from '@partner-api/contract';
 import { DEMO_UPSTREAM, demoExternalId, withFictionalNote } from './fictional.js';
 import type { ClaimStory, DemoLanguage, DossierStory, EventStory } from './story.js';
 
-/** Which claims and dossiers name an event. */
+/** IDs of the claims and dossiers that reference an event. */
 export interface EventLinks {
   readonly claim_ids: readonly string[];
   readonly dossier_ids: readonly string[];
 }
 
-/** One line of the demo, in the format `records`. */
+/** One record of the demo in the format `records`. */
 export interface DemoRow {
   readonly kind: RecordKind;
   readonly id: string;

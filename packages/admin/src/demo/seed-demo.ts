@@ -5,8 +5,8 @@ import type { ImportSummary } from '../imports/summary.js';
 import { demoCovers, demoRecords } from './demo-records.js';
 
 /**
- * Publishes the demo in the way that the desk publishes, with times counted back from now. Meant for an empty store: a
- * second seeding within the hour changes nothing, a later one updates every record to later times.
+ * Imports the demo with times relative to now into a store that should be empty. Another seeding within the hour
+ * changes nothing; a later one moves every record to later times.
  */
 export function seedDemo(context: Omit<ImportContext, 'input'>): Promise<ImportSummary> {
   const now = context.clock();
@@ -14,7 +14,7 @@ export function seedDemo(context: Omit<ImportContext, 'input'>): Promise<ImportS
     format: 'records',
     name: 'demo',
     covers: [demoCovers(now)],
-    // Nothing in it is real, and a demo of which records are held would puzzle whoever tries it.
+    // The records are fictional, and records held in quarantine would confuse users of the demo.
     doubtful: 'warn',
   });
   return importRecords({ ...context, input: demoBytes(now), isFictional: true }, options);

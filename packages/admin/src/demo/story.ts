@@ -25,8 +25,8 @@ interface Told {
 }
 
 /**
- * What an author of the demo writes about an event; what all rows have in common is added when the row is made. Claims
- * and dossiers name their events, and the way back is derived, so the two cannot disagree.
+ * The content of a demo event; common members are added when the row is made. Links from events to claims and
+ * dossiers are derived from the reverse links, so that both agree.
  */
 export interface EventStory extends Told {
   readonly type: EventType;
@@ -35,7 +35,7 @@ export interface EventStory extends Told {
   readonly occurred: Occurrence;
   readonly province: DemoProvince | null;
   readonly location?: ExactLocation;
-  /** By one name each, the English one, whatever the language of the text: an actor with two names counts as two. */
+  /** Each actor has one name, in English, because two names would count as two actors. */
   readonly actors: readonly Actor[];
   readonly casualties: Casualties;
   readonly verification: Verification;
@@ -46,7 +46,7 @@ export interface ClaimStory extends Told {
   readonly text: string;
   readonly context: string;
   readonly claimant: string | null;
-  /** RFC 3339 or a date. */
+  /** RFC 3339 time or date. */
   readonly claimed_at: string | null;
   readonly first_appearance_url: string | null;
   readonly province: DemoProvince | null;
@@ -61,7 +61,9 @@ export interface DossierStory extends Told {
   readonly period: Period;
   readonly provinces: readonly DemoProvince[];
   readonly sections: readonly Section[];
-  /** No sensitive events: a dossier that names them has to be marked, and its texts tell of them by province only. */
+  /**
+   * Without sensitive events, which would require marking the dossier sensitive and limit its texts to the province.
+   */
   readonly event_refs: readonly RecordReference[];
   readonly claim_refs: readonly RecordReference[];
   readonly sources: readonly Source[];
@@ -75,7 +77,7 @@ export const people = (low: number | null, best: number | null, high: number | n
 
 export const UNKNOWN_NUMBER = people(null, null, null);
 
-/** Counted, and there were none: not the same as unknown. */
+/** A known count of zero, unlike an unknown number. */
 export const NOBODY = people(0, 0, 0);
 
 export const NOBODY_KILLED: Casualties = { killed: NOBODY, civilians_killed: NOBODY };
@@ -89,6 +91,6 @@ export const placed = (
   uncertaintyMetres: number | null = null,
 ): ExactLocation => ({ latitude, longitude, precision, uncertainty_m: uncertaintyMetres });
 
-/** References to records as they were first published. */
+/** Returns references to the first version of records. */
 export const firstVersions = (...ids: readonly string[]): RecordReference[] =>
   ids.map((id) => ({ id, version: 1 }));

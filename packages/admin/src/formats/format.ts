@@ -6,26 +6,26 @@ import type { Fault } from '../imports/reject.js';
 /** A file format that records are imported from. */
 export interface Format {
   readonly style: ImportStyle;
-  /** Recorded with an update that brings no reason of its own. */
+  /** Reason of an update without one of its own. */
   readonly updateReason: string;
-  /** Whom what an import covers is credited to. */
+  /** Source that the coverage of an import is attributed to. */
   readonly coverageSource: string;
-  /** Reads rows in the order of the input, those of one chunk together. Rejects with `InputUnreadable`. */
+  /** Yields rows in input order, chunk by chunk. Rejects with `InputUnreadable`. */
   read(text: AsyncIterable<Buffer>, context: ReadContext): AsyncIterable<readonly Row[]>;
 }
 
 export interface ReadContext {
   readonly now: Date;
-  /** Providers that restrict redistribution and have allowed it to this service. */
+  /** Providers that restrict redistribution and have permitted it to this service. */
   readonly mayRedistribute: ReadonlySet<string>;
-  /** What whoever runs the import has to know of the file as a whole. */
+  /** Receives notes for the user about the file as a whole. */
   readonly note: (message: string) => void;
 }
 
 export interface Row {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** The row as it was read, the members that hold its place blanked as far as the format can tell them apart. */
+  /** Returns the row as read, without the members that hold its place as far as the format can identify them. */
   readonly text: () => string;
   readonly reading: Reading;
 }
@@ -34,7 +34,7 @@ export type Reading =
   | Publication
   | Retraction
   | { readonly result: 'fault'; readonly fault: Fault }
-  /** Something other than a record of this format, which its files hold beside them; counted as a warning only. */
+  /** An item of the file that is no record of this format, such as an article in a feed; only counted as a warning. */
   | { readonly result: 'passed_over'; readonly warning: string };
 
 interface Retraction {
@@ -42,7 +42,7 @@ interface Retraction {
   readonly id: string;
   readonly kind: RecordKind;
   readonly reason: string;
-  /** A record that is not held is passed over: the source lists more than was imported. */
+  /** Ignores an unknown record, because the source lists more than was imported. */
   readonly ifHeld?: true;
 }
 
@@ -50,26 +50,26 @@ export interface Publication {
   readonly result: 'publication';
   readonly draft: RecordDraft;
   readonly correction: Reason | null;
-  /** The row does not say whom to credit: of a record that is held, those stay who are credited already. */
+  /** The row has no credits, so a stored record keeps its own. */
   readonly upstreamUnsaid?: true;
-  /** The source's own number of this revision of the record; a higher one is newer. */
+  /** The source's own revision number of the record; a higher one is newer. */
   readonly sourceRevision?: number;
-  /** Codes in snake_case; the summary counts them. */
+  /** Codes in snake_case, counted in the summary. */
   readonly warnings: readonly string[];
-  /** Country and time that this row shows its file to be about; null when the format derives no coverage. */
+  /** Country and period that the row adds to the inferred coverage of its file; null when the format infers none. */
   readonly covers: CoveredSpan | null;
 }
 
-/** What a file holds or is said to hold, for one country. */
+/** Inferred or stated coverage of one country. */
 export interface CoveredSpan {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Dates in UTC, both included. */
+  /** First and last date in UTC, inclusive. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Who answers for what an import covers when no upstream source does. */
+/** Source of coverage where the format has no upstream source. */
 export const DESK = 'desk';
 
 export const faulty = (field: string | null, reason: string, detail: string): Reading => ({

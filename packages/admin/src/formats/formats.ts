@@ -5,7 +5,7 @@ import type { Format } from './format.js';
 import { records } from './records/records.js';
 import { ucdpGed } from './ucdp-ged/ucdp-ged.js';
 
-/** Names of the formats, as the command line takes them. */
+/** Names of the formats on the command line. */
 export const FORMATS = ['ucdp-ged', 'acled', 'acled-deletions', 'claim-review', 'records'] as const;
 export type FormatName = (typeof FORMATS)[number];
 

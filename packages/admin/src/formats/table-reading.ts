@@ -2,7 +2,7 @@ import type { TableRow } from '../input/table.js';
 import type { Cells } from '../input/table-header.js';
 import type { Reading } from './format.js';
 
-/** What a row of a table says: its fault, or what `read` makes of its cells. */
+/** Returns the fault of a row, or the reading of its cells. */
 export function tableReading<Column extends string>(
   row: TableRow<Column>,
   read: (cells: Cells<Column>) => Reading,

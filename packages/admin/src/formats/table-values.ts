@@ -2,7 +2,7 @@ import { normalizeText } from '@partner-api/text';
 import * as z from 'zod';
 import { webText } from '../input/web-text.js';
 
-// What cells of tables hold, however the tool that wrote them writes it. An empty cell is unknown.
+// Parsers of cell values in the notations of various tools. An empty cell is unknown.
 
 export const words = z.string().transform((text) => normalizeText(webText(text)));
 
@@ -12,8 +12,8 @@ export const someWords = z
   .transform((text) => normalizeText(webText(text)));
 
 /**
- * Tools that hold a column with gaps as decimal numbers write `1.0` where the source has `1`, and R writes 400000 as
- * `4e+05`. Spreadsheets write `4.21E+11` for a number that they have cut short, which stays as it is and is refused.
+ * Removes notations of tools that store integers as decimals: `1.0` for `1`, and R's `4e+05` for 400000. A number
+ * that a spreadsheet truncated, such as `4.21E+11`, stays and fails validation.
  */
 export const numeral = z.string().transform((text) => withoutExponent(text).replace(/\.0+$/, ''));
 
@@ -31,12 +31,15 @@ export const code = (maximum: number) =>
     .transform(Number)
     .pipe(z.int().min(1).max(maximum));
 
-/** Some columns say -1 where nobody counted. */
+/** Some columns contain -1 for unknown. */
 export const count = numeral
   .pipe(z.string().regex(/^(?:-1|\d{0,9})$/, 'must be a whole number of at most nine digits, -1 or empty'))
   .transform((text) => (text === '' || text === '-1' ? null : Number(text)));
 
-/** A decimal comma is read, because no coordinate has thousands. No message quotes the value: it is an exact place. */
+/**
+ * Accepts a decimal comma, because coordinates have no thousands separator. No message quotes the value, which is an
+ * exact place.
+ */
 export const degrees = (limit: number) =>
   z
     .string()
@@ -46,7 +49,7 @@ export const degrees = (limit: number) =>
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `2016-03-01`, also with slashes or a time of midnight; `1 March 2016`; `01.03.2016`, where the day always comes first. */
+/** Accepted forms: `2016-03-01`, also with slashes or a time of midnight; `1 March 2016`; `01.03.2016` (day first). */
 const DATES: readonly ((text: string) => string | undefined)[] = [
   (text) => isoDate(/^(\d{4})[-/](\d{2})[-/](\d{2})(?:[ T]00:00(?::00(?:\.0+)?)?Z?)?$/.exec(text), 1, 2, 3),
   (text) => isoDate(/^(\d{1,2})\.(\d{1,2})\.(\d{4})(?: 0?0:00(?::00)?)?$/.exec(text), 3, 2, 1),
@@ -57,7 +60,7 @@ const DATES: readonly ((text: string) => string | undefined)[] = [
   },
 ];
 
-/** As `YYYY-MM-DD`; whether there is such a day is for whoever reads the time. */
+/** Returns `YYYY-MM-DD`; `readTime` checks whether the day exists. */
 export const date = z.string().transform((text, context) => {
   const found = DATES.map((read) => read(text)).find((read) => read !== undefined);
   if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 import { DAY_MILLISECONDS, MINUTE_MILLISECONDS, timestamp } from '@partner-api/text';
 
-/** Which second of a day stands for it. */
+/** Whether a day is represented by its first or last second. */
 export type Edge = 'first' | 'last';
 
 type TimeReading = { readonly time: string } | { readonly wrong: string };
@@ -10,11 +10,14 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** RFC 3339, section 5.6. */
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 
-/** As publishers write ISO 8601: seconds, the offset, its minutes or its colon may be missing, and UTC be named. */
+/**
+ * ISO 8601 as publishers write it: seconds, the offset, its minutes or its colon can be missing, and UTC can be
+ * named.
+ */
 const LOOSE_DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([Zz]|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/;
 
-/** As feeds and pages write dates in English: RFC 5322, or a day with its month by name. */
+/** English dates in feeds and pages: RFC 5322, or a day with the name of its month. */
 const MAIL_DATE_TIME =
   /^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d{2}):(\d{2})(?::(\d{2}))? ([A-Z]{1,3}|[+-]\d{4})$/;
 const DAY_MONTH = /^(\d{1,2}) ([A-Z][a-z]{2,8}),? (\d{4})$/;
@@ -24,8 +27,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const YEAR_MINIMUM = 1900;
 
 /**
- * `YYYY-MM-DD` or RFC 3339 with any offset, as UTC to the second, `YYYY-MM-DDTHH:MM:SSZ`. Dates that no calendar
- * has, years before 1900 and times later than the day after `now` are wrong.
+ * Parses `YYYY-MM-DD` or RFC 3339 to `YYYY-MM-DDTHH:MM:SSZ` in UTC. Refuses dates that do not exist, years before
+ * 1900 and times after the day that follows `now`.
  */
 export function readTime(text: string, edge: Edge, now: Date): TimeReading {
   const date = DATE.test(text) ? readDate(text, edge) : undefined;
@@ -35,7 +38,7 @@ export function readTime(text: string, edge: Edge, now: Date): TimeReading {
   return time === null ? { wrong: 'is no date or time that exists' } : checkRange(time, now);
 }
 
-/** The same for what publishers write; a time without an offset is taken as UTC. */
+/** Parses the further notations of publishers; a time without an offset is UTC. */
 export function readLooseTime(text: string, now: Date): TimeReading {
   const trimmed = inIsoForm(text.trim().replace(/\s+/g, ' '));
   const date = DATE.test(trimmed) ? readDate(trimmed, 'first') : undefined;
@@ -43,7 +46,7 @@ export function readLooseTime(text: string, now: Date): TimeReading {
   return time ? checkRange(time, now) : { wrong: 'is no ISO 8601 date or time' };
 }
 
-/** What is written in another known form, as ISO 8601; anything else as it is. */
+/** Converts other known notations to ISO 8601; returns any other text unchanged. */
 function inIsoForm(text: string): string {
   const mail = MAIL_DATE_TIME.exec(text);
   if (mail) {
@@ -57,16 +60,16 @@ function inIsoForm(text: string): string {
   return text.replace(/^(\d{4})\/(\d{2})\/(\d{2})(?=$|[T ])/, '$1-$2-$3');
 }
 
-/** With the month by its English name; a name that is none makes a date that does not exist. */
+/** An unknown month name gives month 00, which no date has. */
 function isoDate(year: string, month: string, day: string): string {
   const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Null for a date that does not exist. */
+/** Returns null for a date that does not exist. */
 function readDate(text: string, edge: Edge): Date | null {
   const time = new Date(`${text}T00:00:00Z`);
-  // 2026-02-30 becomes 2 March.
+  // JavaScript parses 2026-02-30 as 2 March.
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, text.length) !== text) return null;
   return edge === 'first' ? time : new Date(time.getTime() + DAY_MILLISECONDS - 1_000);
 }
@@ -82,7 +85,7 @@ function readDateTime(match: RegExpExecArray | null): Date | null | undefined {
   return new Date(day.getTime() + time);
 }
 
-/** Minutes east of UTC; null for an offset that no place has. */
+/** Returns minutes east of UTC; null for an offset that does not exist. */
 function readOffset(offset: string): number | null {
   if (/^(?:z|utc|gmt)$/i.test(offset)) return 0;
   const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(3).replace(':', ''))];
@@ -96,6 +99,6 @@ function checkRange(time: Date, now: Date): TimeReading {
   return { time: timestamp(time) };
 }
 
-/** In UTC: the next day has begun somewhere, and a day alone is given by its last second. */
+/** Tomorrow in UTC has already begun in some time zones, and a day can be given by its last second. */
 const endOfTomorrow = (now: Date) =>
   Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS + 2 * DAY_MILLISECONDS - 1;

@@ -9,7 +9,7 @@ export interface CoverageList {
   readonly coverage: readonly ShownCoverage[];
 }
 
-/** What the service may take for complete, so that it can say that nothing more happened. */
+/** Lists the coverage from which the service may conclude that nothing more happened. */
 export const listCoverageCommand: Command<z.infer<typeof ListCoverageOptionsSchema>, CoverageList> = {
   name: 'coverage-list',
   input: 'none',

@@ -1,20 +1,20 @@
 import type { EventType } from '@partner-api/contract';
 import type { HeldCoverage } from '@partner-api/storage';
 
-/** Something that is covered, and by whose word. */
+/** A coverage with its origin. */
 export interface ShownCoverage {
-  /** For `coverage withdraw`. */
+  /** ID for `coverage withdraw`. */
   readonly id: number;
   readonly source: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Dates in UTC, both included. */
+  /** First and last date in UTC, inclusive. */
   readonly from: string;
   readonly to: string;
   readonly types: readonly EventType[];
-  /** Said with `--covers`; otherwise rows of a file show it. */
+  /** Stated with `--covers`; otherwise inferred from rows of a file. */
   readonly stated: boolean;
-  /** Those that said it, newest first. */
+  /** Imports that state it, newest first. */
   readonly imports: readonly { readonly id: number; readonly name: string; readonly finished_at: string }[];
 }
 

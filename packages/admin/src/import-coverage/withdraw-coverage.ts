@@ -6,7 +6,7 @@ import { type ShownCoverage, shownCoverage } from './shown-coverage.js';
 
 const WithdrawCoverageOptionsSchema = z.strictObject({
   id: z.int().min(1),
-  /** Kept in the audit log. */
+  /** Recorded in the audit log. */
   reason: ReasonSchema,
 });
 
@@ -17,7 +17,7 @@ export interface WithdrawnCoverage extends ShownCoverage {
   readonly reason: string;
 }
 
-/** Nothing is concluded any more from what is withdrawn; the records stay. */
+/** Withdraws a coverage, so that no absence is concluded from it; its records stay. */
 export const withdrawCoverageCommand: Command<WithdrawCoverageOptions, WithdrawnCoverage> = {
   name: 'coverage-withdraw',
   input: 'none',

@@ -1,23 +1,23 @@
-/** Readers of the embedded engine wait for a batch to end, and so does whatever else writes on either. */
+/** Target time of a batch, because readers of the embedded engine and all other writers wait for it. */
 const GROW_BELOW_MILLISECONDS = 60;
 const SHRINK_ABOVE_MILLISECONDS = 150;
 
-/** At most so many times what the engine takes in any case. */
+/** Limit as a multiple of the engine's batch size. */
 const STEPS_MAXIMUM = 8;
 
-/** Of contents, so that a batch of long records does not fill the memory. */
+/** Limits the content of a batch, so that long records do not fill the memory. */
 const LENGTH_MAXIMUM_CHARACTERS = 3 * 1024 * 1024;
 
 /**
- * How many changes the next batch takes: the more the fewer commits, as long as one is written within a moment. By time
- * and not by number, because records that change what is held cost more than new ones.
+ * Adapts the number of changes in a batch to the time that the last one took: larger batches need fewer commits. Time
+ * matters rather than number, because updates cost more than new records.
  */
 export class BatchSize {
   readonly #step: number;
   readonly #stepsMaximum: number;
   #steps = 1;
 
-  /** Changes of the smallest batch, of which each is a multiple, and whether each is one of these. */
+  /** `step` is the smallest batch, of which each batch is a multiple; `fixed` keeps it at one step. */
   constructor(step: number, { fixed = false } = {}) {
     this.#step = step;
     this.#stepsMaximum = fixed ? 1 : STEPS_MAXIMUM;
@@ -25,11 +25,11 @@ export class BatchSize {
 
   isReached(changes: number, length: number): boolean {
     if (length >= LENGTH_MAXIMUM_CHARACTERS) return true;
-    // A batch may have shrunk while it was collected: it ends at the next step, not in the middle of one.
+    // A batch whose limit shrank while it was collected ends at the next step.
     return changes >= this.#steps * this.#step && changes % this.#step === 0;
   }
 
-  /** That a batch of so many changes took so long. */
+  /** Records how long a batch took. */
   written(changes: number, milliseconds: number): void {
     if (milliseconds > SHRINK_ABOVE_MILLISECONDS) this.#steps = Math.ceil(this.#steps / 2);
     else if (milliseconds < GROW_BELOW_MILLISECONDS && changes >= this.#steps * this.#step) {

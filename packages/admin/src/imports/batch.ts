@@ -1,7 +1,7 @@
 import type { ImportStyle, Outcome, PreparedChange, Store } from '@partner-api/storage';
 import type { BatchSize } from './batch-size.js';
 
-/** A change with what is needed to report on it. */
+/** A change with the context for its report. */
 export interface Entry<Context> {
   readonly id: string;
   readonly change: PreparedChange;
@@ -9,7 +9,7 @@ export interface Entry<Context> {
 }
 
 interface BatchOptions<Context> {
-  /** Of a store, or of a dry run over it. */
+  /** The `write` of a store or of its dry run. */
   readonly write: Store['write'];
   readonly clock: () => Date;
   readonly size: BatchSize;
@@ -17,22 +17,22 @@ interface BatchOptions<Context> {
   readonly updateReason: string;
   readonly takeOver: ReadonlySet<string>;
   readonly refuseRemovals: boolean;
-  /** Called in the order of the entries, after their batch was committed. */
+  /** Called in the order of the entries, after their batch is committed. */
   readonly settle: (entry: Entry<Context>, outcome: Outcome) => void;
-  /** Called once all entries of a batch are settled. */
+  /** Called when all entries of a batch are settled. */
   readonly afterBatch: () => void;
-  /** Nothing more is written once it says stop. */
+  /** Stops further writes when aborted. */
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Collects changes and writes them, one transaction per batch and one batch after the other. While a batch is written
- * the next one is collected, so that neither the database nor whoever reads the input waits for the other.
+ * Collects changes and writes them in batches, one transaction each and one after the other. The next batch is
+ * collected while one is written, so that input and database do not wait for each other.
  */
 export class Batch<Context> {
   readonly #options: BatchOptions<Context>;
   #entries = new Map<string, Entry<Context>>();
-  /** Of their contents, in characters. */
+  /** Length of the collected contents in characters. */
   #length = 0;
   #underWay: Promise<void> = Promise.resolve();
 
@@ -41,8 +41,8 @@ export class Batch<Context> {
   }
 
   /**
-   * An id occurs once in a batch, so a repeated one has those before it written first. Rejects with the failure of the
-   * batch that was under way.
+   * Adds an entry; a repeated ID first sends the earlier entries, because an ID occurs once in a batch. Rejects with
+   * the failure of the previous batch.
    */
   async add(entry: Entry<Context>): Promise<void> {
     if (this.#entries.has(entry.id)) await this.#send();
@@ -51,13 +51,13 @@ export class Batch<Context> {
     if (this.#options.size.isReached(this.#entries.size, this.#length)) await this.#send();
   }
 
-  /** Writes what is left, and waits for it. */
+  /** Writes the remaining entries and waits for them. */
   async flush(): Promise<void> {
     await this.#send();
     await this.#underWay;
   }
 
-  /** Waits for the batch under way, whatever becomes of it; what was collected since is not written. */
+  /** Waits for the running batch, ignoring its failure; entries collected since are dropped. */
   async ended(): Promise<void> {
     await this.#underWay.catch(() => undefined);
   }
@@ -70,7 +70,7 @@ export class Batch<Context> {
     this.#entries = new Map();
     this.#length = 0;
     this.#underWay = this.#write(entries);
-    // Whoever adds the next one is told.
+    // The next `add` or `flush` reports the failure.
     this.#underWay.catch(() => undefined);
   }
 

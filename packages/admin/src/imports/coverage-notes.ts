@@ -1,6 +1,6 @@
 import { type FinishedImport, type HeldCoverage, type SaidCoverage, spanInWords } from '@partner-api/storage';
 
-/** What whoever ran an import has to know of what is covered now, beside what they asked for. */
+/** Returns notes about side effects of an import on coverage: what it ended, ignored or left wider than stated. */
 export function coverageNotes(
   name: string,
   said: readonly SaidCoverage[],
@@ -25,7 +25,7 @@ export function coverageNotes(
   ];
 }
 
-/** Whether another goes on where a span ends, or begins before it, in the word of the same source. */
+/** Whether coverage from the same source overlaps the span and extends beyond it. */
 function saysMore(other: SaidCoverage, { source, country, from, to, types }: SaidCoverage): boolean {
   if (other.source !== source || other.country !== country) return false;
   const overlaps = other.from <= to && from <= other.to && other.types.some((type) => types.includes(type));

@@ -3,7 +3,7 @@ import type { SaidCoverage } from '@partner-api/storage';
 import type { CoveredSpan } from '../formats/format.js';
 import type { StatedSpan } from './covers-option.js';
 
-/** What the rows of a file show it to be about: of each country, from the first to the last day, and which types. */
+/** Infers the coverage of a file from its rows: for each country the first and last day, and the event types. */
 export class CoverageOfRows {
   readonly #spans = new Map<string, CoveredSpan>();
   readonly #types = new Map<string, Set<string>>();
@@ -13,7 +13,7 @@ export class CoverageOfRows {
     this.#spans.set(span.country, known ? join(known, span) : span);
   }
 
-  /** That the file tells of such events in a country. */
+  /** Records that the file has events of a type in a country. */
   addType(country: string, type: string): void {
     const types = this.#types.get(country) ?? new Set();
     this.#types.set(country, types.add(type));
@@ -23,19 +23,19 @@ export class CoverageOfRows {
     return this.#spans.size === 0;
   }
 
-  /** By country. */
+  /** Returns the inferred spans by country. */
   spans(): readonly CoveredSpan[] {
     return [...this.#spans.values()].sort((a, b) => (a.country < b.country ? -1 : 1));
   }
 
-  /** Types of events that the file tells of in a country; in any, where it tells of none in this one. */
+  /** Returns the event types that the file has in a country, or in any country when it has none there. */
   typesOf(country: string): readonly EventType[] {
     const types = this.#types.get(country) ?? new Set([...this.#types.values()].flatMap((set) => [...set]));
     return EVENT_TYPES.filter((type) => types.has(type));
   }
 }
 
-/** What was said in words about a country replaces what its rows show. */
+/** Returns the coverage of an import; stated coverage of a country replaces the inferred one. */
 export function saidCoverage(
   source: string,
   derived: readonly CoveredSpan[],
@@ -59,7 +59,7 @@ export function saidCoverage(
 }
 
 function join(a: CoveredSpan, b: CoveredSpan): CoveredSpan {
-  // ISO dates order as text.
+  // ISO dates sort as text.
   const [from = a.from] = [a.from, b.from].toSorted();
   const [to = a.to] = [a.to, b.to].toSorted().toReversed();
   return { country: a.country, from, to };

@@ -6,15 +6,15 @@ const SHAPE = /^([A-Z]{2}):(\d{4}-\d{2}-\d{2}):(\d{4}-\d{2}-\d{2})(?::([a-z_]+(?
 
 const DateSchema = z.iso.date();
 
-/** What an operator states that a file is complete for. */
+/** Coverage that an operator states for a file. */
 export interface StatedSpan extends CoveredSpan {
-  /** Null for the types of events that the file holds. */
+  /** Null means the event types that occur in the file. */
   readonly types: readonly EventType[] | null;
 }
 
 /**
- * `SY:2016-01-01:2019-11-30`: the input is complete for this country between these days, both included, about the types of
- * events that it holds; `SY:2016-01-01:2019-11-30:battle,riot`: about these types.
+ * `SY:2016-01-01:2019-11-30`: the input is complete for this country and period (inclusive), for the event types that
+ * occur in it; `SY:2016-01-01:2019-11-30:battle,riot`: for these types.
  */
 export const CoversSchema = z
   .string()
@@ -23,7 +23,7 @@ export const CoversSchema = z
     'must be COUNTRY:FROM:TO with FROM not after TO, such as SY:2016-01-01:2019-11-30, or COUNTRY:FROM:TO:TYPES with types of events such as battle,riot',
   );
 
-/** Null when the text is not of that form. */
+/** Returns null for any other form. */
 export function parseCovers(text: string): StatedSpan | null {
   const [, country, from, to, named] = SHAPE.exec(text) ?? [];
   if (!country || !from || !to || from > to) return null;

@@ -2,8 +2,8 @@ import { doubtStatement, type SafeRecord } from '@partner-api/safeguards';
 import type { Doubt } from '@partner-api/storage';
 
 /**
- * The texts of a record that may tell where people at risk are or will be. Those of a sensitive event are of our own
- * making; headlines of sources are judged by the safeguards, which take doubtful ones out.
+ * Returns the texts of a record that may reveal where people at risk are. Texts of sensitive events are worded by
+ * this service, and the safeguards remove doubtful headlines, so neither is checked.
  */
 export function findDoubts(record: SafeRecord, reason: string | null): Doubt[] {
   return [...textsOf(record), ['correction.reason', reason] as const].flatMap(([field, text]) => {

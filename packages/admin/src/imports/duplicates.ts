@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { RecordDraft } from '@partner-api/safeguards';
 
-/** Enough that a million rows of one file collide once in 10^17 files. */
+/** Length at which a file of a million rows has a collision with a probability of 10^-17. */
 const DIGEST_CHARACTERS = 16;
 
-/** Which ids a file had before, and what it said of them. About 150 bytes a row. */
+/** The IDs in a file with digests of their rows, at about 150 bytes a row. */
 export class RowsOfFile {
   readonly #digests = new Map<string, string>();
 
-  /** What an earlier row says about the same record; null when there is none. Remembers the row. */
+  /** Returns how the row compares with an earlier one of the same record; null for the first, which it stores. */
   compare(draft: RecordDraft): 'same' | 'different' | null {
     const digest = digestOf(draft);
     const earlier = this.#digests.get(draft.id);

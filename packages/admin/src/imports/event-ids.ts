@@ -4,17 +4,17 @@ import { NAMED, someOf } from './some-of.js';
 
 type Publication = Extract<Change, { action: 'publish' }>;
 
-/** Numbers of public data sets. */
+/** IDs of public data sets, which reveal no place. */
 const SAYS_NOTHING = /^(?:ucdp-ged-\d+|acled-[a-z]{3}\d+)$/;
 
 /**
- * Ids of sensitive events often name their place: "strike-old-ford-clinic". Such an event gets an opaque id, made of its own,
- * when it first comes; afterwards each record keeps the id that partners know, whatever becomes of it.
+ * Assigns an opaque ID to each new sensitive event, because IDs often name a place ("strike-old-ford-clinic"). A
+ * stored record keeps its ID, whatever becomes of it.
  */
 export class EventIds {
   readonly #store: Pick<Store, 'opaqueId' | 'heldIds'>;
   readonly #areFictional: boolean;
-  /** Of this import, and of the store as far as it was looked up. */
+  /** Stored IDs by given ID, from this import and from the lookups so far. */
   readonly #known = new Map<string, string>();
   readonly #made: string[] = [];
 
@@ -23,14 +23,14 @@ export class EventIds {
     this.#areFictional = areFictional;
   }
 
-  /** Looks up at once what the rows are held as. */
+  /** Looks up the stored IDs of all rows in one query. */
   async lookUp(rows: readonly Row[]): Promise<void> {
     const ids = new Set(rows.flatMap(idsIn).filter((id) => !SAYS_NOTHING.test(id) && !this.#known.has(id)));
     if (ids.size === 0) return;
     for (const [id, held] of await this.#store.heldIds([...ids])) this.#known.set(id, held);
   }
 
-  /** The change under the id that its record has or gets. */
+  /** Returns the change under the stored or assigned ID of its record. */
   async applied(change: Change): Promise<Change> {
     if (change.action === 'retract') return { ...change, id: this.#known.get(change.id) ?? change.id };
     const { record } = change;
@@ -40,7 +40,7 @@ export class EventIds {
     return { ...change, record: { ...record, id }, ...(known === undefined && { givenId: record.id }) };
   }
 
-  /** An id that was given to nobody before and is written now. */
+  /** Records that a new record is written under this ID. */
   written(given: string, id: string): void {
     this.#known.set(given, id);
   }

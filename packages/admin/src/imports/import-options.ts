@@ -3,27 +3,30 @@ import * as z from 'zod';
 import { FORMATS, formatsByName } from '../formats/formats.js';
 import { CoversSchema } from './covers-option.js';
 
-/** What the log calls an input that has no name of its own. */
+/** Name in the import log of an input without a file name. */
 export const STANDARD_INPUT = 'standard input';
 
 const Shape = z.strictObject({
   format: z.enum(FORMATS),
   /**
-   * What the log of imports calls the input: a file name. Imports of one format and name are of the same file, and what
-   * the latest of them says that it covers holds; standard input is another each time.
+   * Name of the input in the import log, usually a file name. Imports of one format and name count as the same file,
+   * whose latest coverage applies; standard input never counts as the same file.
    */
   name: z.string().min(1).max(500).default(STANDARD_INPUT),
-  /** What the input is complete about, in words of whoever runs the import; see `CoversSchema`. */
+  /** Stated coverage of the input; see `CoversSchema`. */
   covers: z.array(CoversSchema).default([]),
-  /** Providers that restrict redistribution and have allowed it to this service. */
+  /** Providers that restrict redistribution and have permitted it to this service. */
   mayRedistribute: z.array(z.string().min(1)).default([]),
-  /** Records of which the source's version is to replace the desk's. */
+  /** IDs of records whose version from the source replaces the desk's. */
   takeOver: z.array(RecordIdSchema).default([]),
-  /** Corrections may leave out members that the record has; they are unknown from then on. */
+  /** Whether a correction may omit members of the record, which become unknown. */
   allowRemovals: z.boolean().default(false),
-  /** What becomes of records whose texts may tell where people at risk are: they wait in quarantine, or pass with a warning. */
+  /**
+   * Whether records with texts that may reveal the location of people at risk are held in quarantine or published
+   * with a warning.
+   */
   doubtful: z.enum(['hold', 'warn']).default('hold'),
-  /** Compare and report; write nothing. */
+  /** Whether to compare and report without writing. */
   dryRun: z.boolean().default(false),
 });
 

@@ -4,12 +4,12 @@ import type { Format } from '../formats/format.js';
 import type { ImportOptions } from './import-options.js';
 import { NAMED, someOf } from './some-of.js';
 
-/** What becomes of the doubtful records of one import. */
+/** Handles the doubtful records of one import. */
 export class ImportQuarantine {
   readonly #context: Pick<CommandContext, 'store' | 'clock'>;
   readonly #options: ImportOptions;
   readonly #format: Format;
-  /** Those that wait from before; looked up when the first record comes. */
+  /** IDs held since earlier imports; read at the first use. */
   #waiting: Set<string> | null = null;
   readonly #ids: string[] = [];
   #held = 0;
@@ -20,7 +20,7 @@ export class ImportQuarantine {
     this.#format = format;
   }
 
-  /** Whether the change waits, or was rejected by a person before; otherwise it is to be published. */
+  /** Returns whether the change is held or was rejected before; otherwise the caller publishes it. */
   async takes(change: HeldChange['change'], doubts: readonly Doubt[]): Promise<boolean> {
     if (this.#options.doubtful === 'warn') return false;
     const { store, clock } = this.#context;
@@ -37,7 +37,7 @@ export class ImportQuarantine {
     return true;
   }
 
-  /** What waits of a record is out of date once something else is said of it. */
+  /** Removes the held version of a record for which a later change needs no review. */
   async overtake(id: string): Promise<void> {
     const waiting = await this.#waitingIds();
     if (!waiting.delete(id) || this.#options.dryRun) return;

@@ -8,11 +8,11 @@ import { type ImportContext, ImportRun } from './import-run.js';
 import type { ImportSummary } from './summary.js';
 
 /**
- * Reads records from a stream and publishes them, one transaction per batch. A row that cannot be imported is
- * reported and counted, and the rest goes on. Running it again changes nothing, or completes what was interrupted.
+ * Imports records from a stream, one transaction per batch; rows that cannot be imported are reported and counted.
+ * Another run changes nothing, or completes an interrupted one.
  *
- * Rejects with `ImportFailed` when the input as a whole cannot be read, the store is gone, or the signal says stop;
- * what was committed before stays.
+ * Rejects with `ImportFailed` when the input is unreadable, the store unavailable or the signal aborted; committed
+ * batches stay.
  */
 export async function importRecords(context: ImportContext, options: ImportOptions): Promise<ImportSummary> {
   const format = formatsByName[options.format];
@@ -33,7 +33,7 @@ export async function importRecords(context: ImportContext, options: ImportOptio
   return run.summary();
 }
 
-/** In words for whoever runs the import; null for a failure that is ours. */
+/** Returns the reason for the user; null for an unexpected failure. */
 function reasonOf(cause: unknown, signal: AbortSignal | undefined): string | null {
   if (signal?.aborted) {
     const { reason } = signal;

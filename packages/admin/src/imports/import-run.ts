@@ -17,23 +17,23 @@ import { type Fault, toReject } from './reject.js';
 import { NAMED, someOf } from './some-of.js';
 import type { ImportSummary } from './summary.js';
 
-/** After so many rows others have a turn: a server answers its partners while it imports. */
+/** Rows between yields to the event loop, so that a server keeps responding while it imports. */
 const ROWS_PER_TURN = 10;
 
 export type ImportContext = Omit<CommandContext, 'input'> & {
   readonly input: AsyncIterable<Uint8Array>;
-  /** Nothing in the input is real, so no id in it leads to a place. No option of a command says so. */
+  /** Whether the input is fictional, so that its IDs reveal no place. No command sets this. */
   readonly isFictional?: true;
 };
 
 type Origin = {
   readonly row: Row;
   readonly publication: Publication | null;
-  /** Of the safeguards. */
+  /** Warnings of the safeguards. */
   readonly warnings: readonly string[];
 };
 
-/** One run of an import: takes rows, has them written, and keeps count. */
+/** One run of an import: reads rows, batches and writes them, and counts outcomes. */
 export class ImportRun {
   readonly #context: Omit<ImportContext, 'input'>;
   readonly #options: ImportOptions;
@@ -46,11 +46,11 @@ export class ImportRun {
   readonly #quarantine: ImportQuarantine;
   readonly #ids: EventIds;
   #bytes = 0;
-  /** Rows, in the latest report of progress. */
+  /** Number of rows in the latest progress report. */
   #reported = 0;
   #taken = 0;
   #importId: number | null = null;
-  /** Records with the members that a line left out of what they had. */
+  /** IDs of records with the members that their line omitted. */
   readonly #dropped: string[] = [];
 
   constructor(context: Omit<ImportContext, 'input'>, options: ImportOptions, format: Format) {
@@ -122,7 +122,7 @@ export class ImportRun {
     for (const message of notes) this.#context.report({ type: 'note', message });
   }
 
-  /** After a failure: what was sent to the store before it counts as well. */
+  /** After a failure, waits for the running batch so that its rows are counted. */
   async ended(): Promise<void> {
     await this.#batch.ended();
   }
@@ -132,7 +132,7 @@ export class ImportRun {
     return this.#tally.summary({ seconds: milliseconds / 1_000, dryRun: this.#options.dryRun });
   }
 
-  /** Only once there is something to import, so that an unreadable file leaves no entry in the log. */
+  /** Starts the log entry with the first rows, so that an unreadable file leaves none. */
   async #start(): Promise<void> {
     if (this.#options.dryRun || this.#importId !== null) return;
     const { format, name } = this.#options;
@@ -225,7 +225,7 @@ export class ImportRun {
     this.#context.report({ type: 'note', message });
   }
 
-  /** With a delay to wait for, the count says enough. */
+  /** The note is needed only while no delay is set; otherwise the count in the summary suffices. */
   async #explainWaiting(): Promise<void> {
     const { withheld } = this.#tally;
     if (withheld === 0 || (await this.#context.store.publicationDelay.hours()) !== null) return;
@@ -233,7 +233,7 @@ export class ImportRun {
     this.#context.report({ type: 'note', message });
   }
 
-  /** The order in which an event and what is written about it come in does not matter. */
+  /** Checks the whole store, because events and the records about them can be imported in any order. */
   async #reportUnmarked(): Promise<void> {
     const { count, ids } = await this.#context.store.unmarkedRecords(NAMED);
     if (count === 0) return;
@@ -241,7 +241,7 @@ export class ImportRun {
     this.#context.report({ type: 'note', message });
   }
 
-  /** A file with rejected rows is not complete, and must not be ground for saying that nothing happened. */
+  /** Returns no inferred coverage when rows were rejected or held: an incomplete file proves no absence. */
   #derivedCoverage() {
     const missing = this.#tally.rejectedExcept(DUPLICATE_ID.reason) + this.#tally.quarantined;
     if (missing === 0 || this.#coverage.isEmpty) return this.#coverage.spans();

@@ -1,9 +1,9 @@
 import { type ImportSummary, OUTCOMES, type RowOutcome } from './summary.js';
 
-/** In the summary; the count tells how many there are. */
+/** Maximum of IDs in the summary; `kept` counts all of them. */
 const KEPT_NAMED = 100;
 
-/** Counts rows as they are settled: each once, with one outcome. */
+/** Counts each row once, by its outcome. */
 export class ImportTally {
   readonly #outcomes: Record<RowOutcome, number> = {
     created: 0,
@@ -61,12 +61,12 @@ export class ImportTally {
     increase(this.#warnings, reason);
   }
 
-  /** Rejected for any reason but those named. */
+  /** Returns the number of rejected rows, without those with these reasons. */
   rejectedExcept(...reasons: readonly string[]): number {
     return reasons.reduce((rest, reason) => rest - (this.#rejects.get(reason) ?? 0), this.#outcomes.rejected);
   }
 
-  /** As the log of imports keeps them. */
+  /** Returns the counts for the import log. */
   counts(): Record<string, number> {
     return { read: this.read, ...this.#outcomes, withheld: this.#withheld };
   }

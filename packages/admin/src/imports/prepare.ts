@@ -21,12 +21,12 @@ type Prepared =
       readonly id: string;
       readonly change: Change;
       readonly warnings: readonly string[];
-      /** Of its texts that may tell where people at risk are. */
+      /** Texts that may reveal where people at risk are. */
       readonly doubts: readonly Doubt[];
     }
   | { readonly fault: Fault };
 
-/** The change that a row asks of the store, with the exact place taken out; or why it cannot be made. */
+/** Returns the change of a row after the safeguards removed the exact place, or its fault. */
 export function prepare(reading: Publication | Extract<Reading, { result: 'retraction' }>): Prepared {
   if (reading.result === 'retraction') {
     const { id, kind, reason, ifHeld } = reading;
@@ -73,7 +73,7 @@ function guard(draft: RecordDraft): SafeRecord | Fault {
   }
 }
 
-/** A text that a source wrote is not altered without a word. */
+/** Reports what the safeguards removed, because a source's text must not be altered silently. */
 function warningsOf(draft: RecordDraft, { record }: Extract<Change, { action: 'publish' }>): string[] {
   const removals = (value: unknown) => JSON.stringify(value).split(LOCATION_REMOVED).length - 1;
   const credited = new Set(draft.upstream.map(({ provider }) => provider));

@@ -9,7 +9,7 @@ import type { SafeRecord } from '@partner-api/safeguards';
 import * as z from 'zod';
 import type { Fault } from './reject.js';
 
-/** What the store adds when it publishes a version. */
+/** Members that the store adds when it publishes a version. */
 const added = {
   version: true,
   status: true,
@@ -26,7 +26,7 @@ const recordSchema = {
 
 const UpstreamListSchema = z.array(UpstreamSchema);
 
-/** Why partners could not be served this record: the store holds nothing that the contract does not promise. */
+/** Returns why the record breaks the contract; the store must hold only records that can be served. */
 export function findBreach(record: SafeRecord): Fault | null {
   const content = recordSchema[record.kind].safeParse({ id: record.id, ...record.content });
   const issue = content.error?.issues[0] ?? UpstreamListSchema.safeParse(record.upstream).error?.issues[0];

@@ -1,7 +1,7 @@
-/** Enough to begin with. */
+/** Maximum of names in a message. */
 export const NAMED = 10;
 
-/** The first of them, and how many more there are. */
+/** Lists the first names and the number of the others. */
 export function someOf(names: readonly string[], count: number): string {
   const named = names.slice(0, NAMED);
   const more = count - named.length;

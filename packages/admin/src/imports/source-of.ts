@@ -1,8 +1,8 @@
 import type { RecordDraft } from '@partner-api/safeguards';
 
 /**
- * Whose data a record is: the providers that it credits, else the scheme of its first identifier, else '' for the desk.
- * Read before safeguards empty the identifiers of sensitive events.
+ * Returns the source of a record: its credited providers, else the scheme of its first identifier, else '' for the
+ * desk. Must run before safeguards empty the identifiers of sensitive events.
  */
 export function sourceOf({
   upstream,

@@ -1,10 +1,10 @@
 import { foldText, hasControlCharacters } from '@partner-api/text';
 import type { Fault } from './reject.js';
 
-/** Longest text of one field. It bounds how long reading a text can take; longer ones belong in several sections. */
+/** Limits the time that reading a text takes; longer texts are to be split into sections. */
 const TEXT_MAXIMUM_CHARACTERS = 20_000;
 
-/** Members whose texts may have paragraphs. */
+/** Members whose texts can have paragraphs. */
 const PARAGRAPHS: ReadonlySet<string> = new Set([
   'summary',
   'body',
@@ -17,9 +17,9 @@ const PARAGRAPHS: ReadonlySet<string> = new Set([
 const LAYOUT = /[\t\n\r]/g;
 
 /**
- * The first text that cannot be taken: longer than `TEXT_MAXIMUM_CHARACTERS`; with a control character or half of a
- * surrogate pair, which the store cannot carry, tabs and line breaks aside where there are paragraphs; or with
- * characters that change the direction of the text around it.
+ * Returns the first unacceptable text: too long, with a control character or lone surrogate (which the store cannot
+ * hold), or with characters that change the direction of surrounding text. Tabs and line breaks are allowed in texts
+ * with paragraphs.
  */
 export function findUnfitText(value: unknown, path = '', mayBreakLines = false): Fault | null {
   if (typeof value === 'string') {
@@ -36,7 +36,7 @@ export function findUnfitText(value: unknown, path = '', mayBreakLines = false):
 }
 
 function faultIn(text: string, mayBreakLines: boolean): Omit<Fault, 'field'> | null {
-  // Some characters stand for a phrase of eighteen, and are read as that.
+  // Some compatibility characters fold to a phrase of eighteen characters.
   const length = text.length > TEXT_MAXIMUM_CHARACTERS ? text.length : foldText(text).length;
   if (length > TEXT_MAXIMUM_CHARACTERS)
     return {
@@ -59,8 +59,8 @@ const POP_EMBEDDING = '\u202c';
 const POP_ISOLATE = '\u2069';
 
 /**
- * Whether a text is shown in another order than it is written in, or changes the order of what stands beside it.
- * Names in Arabic and Hebrew messages stand between such characters in pairs, which do no harm.
+ * Whether a text overrides the direction of text or affects text beside it. Balanced pairs, which enclose names in
+ * Arabic and Hebrew messages, are harmless.
  */
 function turnsDirection(text: string): boolean {
   const open: string[] = [];

@@ -7,18 +7,18 @@ import { isBlank, LINE_MAXIMUM_BYTES, type Line } from './lines.js';
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What separates columns; Excel writes semicolons where the comma is decimal. */
+/** Column separators; Excel writes semicolons in locales with a decimal comma. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** One record of a CSV file, or what stands where a record should. */
+/** One record of a CSV file, or its fault. */
 export type CsvRecord = { readonly line: number; readonly bytes: Buffer } & (
   | { readonly fields: readonly string[] }
   | { readonly fault: Fault }
 );
 
 /**
- * Records of a CSV file (RFC 4180, LF or CRLF), those of one chunk together. A broken record costs only its own first
- * line: reading goes on at the line after it, so that an unclosed quote does not swallow the good rows behind it.
+ * Parses a CSV file (RFC 4180, LF or CRLF), chunk by chunk. After a broken record reading resumes at its second line,
+ * so that an unclosed quote costs only one line.
  */
 export async function* readCsv(
   lines: AsyncIterable<readonly Line[]>,
@@ -38,7 +38,7 @@ export async function* readCsv(
   if (records.length > 0) yield records;
 }
 
-/** The records that are complete in these lines, and the lines of the one that is not. */
+/** Returns the complete records of these lines, and the lines of an incomplete one. */
 function takeRecords(
   lines: readonly Line[],
   delimiter: Delimiter,
@@ -69,7 +69,7 @@ function takeRecords(
   return { records, rest: lines.slice(at) };
 }
 
-/** How many lines the record takes: it ends where as many quotes were closed as opened. */
+/** Returns the number of lines of the record, which ends where its quotes are balanced. */
 function spanOf(lines: readonly Line[], from: number): number | 'unfinished' | 'too_long' {
   let length = 0;
   let isInside = false;
@@ -91,7 +91,7 @@ function countQuotes(bytes: Buffer): number {
   return count;
 }
 
-/** Records of one line each, parsed at once because that is three times as fast; one by one when any is broken. */
+/** Parses records of one line together, which is three times as fast, or one by one when any is broken. */
 function parseTogether(lines: readonly Line[], delimiter: Delimiter): CsvRecord[] {
   if (lines.length === 0) return [];
   const text = joinLines(lines);
@@ -128,7 +128,7 @@ const wordsOf = (error: CsvError) => error.code.replace(/^CSV_/, '').replaceAll(
 
 function parseRows(bytes: Buffer, delimiter: Delimiter): string[][] | CsvError {
   try {
-    // Whoever knows the header counts columns, and says so in words.
+    // `toRow` in table.ts checks the number of columns against the header.
     return parse(bytes, { delimiter, record_delimiter: '\n', relax_column_count: true });
   } catch (error) {
     if (error instanceof CsvError) return error;

@@ -6,17 +6,17 @@ import { InputUnreadable } from '../errors.js';
 /** RFC 1952, section 2.3.1. */
 const MAGIC = Buffer.from([0x1f, 0x8b]);
 
-/** What one turn of the event loop is handed, so that a server goes on answering while it imports. */
+/** Limits the work of one turn of the event loop, so that a server keeps responding while it imports. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** `head` is the beginning of an input. */
+/** Whether an input with this beginning is gzip. */
 export const isGzip = (head: Buffer): boolean => head.subarray(0, MAGIC.length).equals(MAGIC);
 
-/** Rejects with `InputUnreadable` when the gzip stream is cut off or broken. */
+/** Decompresses gzip; rejects with `InputUnreadable` for a truncated or corrupt stream. */
 export async function* unpack(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void, undefined> {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   const feeding = pipeline(Readable.from(chunks), gunzip);
-  // Its failure reaches the reader below; unhandled here, it would end the process.
+  // The reader below gets the failure; an unhandled rejection would end the process.
   feeding.catch(() => {});
   try {
     for await (const chunk of gunzip) yield chunk;

@@ -1,4 +1,4 @@
 import type { Fault } from '../imports/reject.js';
 
-/** Never read as U+FFFD: what was lost would look like what was written. */
+/** Invalid bytes are refused rather than replaced by U+FFFD, which would hide the loss. */
 export const INVALID_ENCODING: Fault = { field: null, reason: 'invalid_encoding', detail: 'is not UTF-8' };

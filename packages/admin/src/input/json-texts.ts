@@ -4,29 +4,29 @@ import { isBlank, LINE_MAXIMUM_BYTES, type Line, readLines } from './lines.js';
 import { parseJson } from './parse-json.js';
 import { withHead } from './with-head.js';
 
-/** One JSON text of the input; of a line that is too long, its beginning. */
+/** One JSON text of the input, or the beginning of a line that is too long. */
 export interface JsonText extends JsonValue {
   readonly tooLong: boolean;
-  /** Whether it came from a feed, which may hold other things beside records. */
+  /** Whether it is an element of a feed, which can contain other items than records. */
   readonly isOfFeed: boolean;
 }
 
 export interface JsonTextsWanted {
-  /** What to import instead, as an error ends with it. */
+  /** Advice on what to import instead, at the end of an error. */
   readonly file: string;
-  /** A member whose array is read element by element, however long it is. */
+  /** A member whose array is read element by element, whatever its length. */
   readonly feed?: RegExp;
 }
 
-/** How much is looked at to tell one form from another. */
+/** Bytes examined to detect the form. */
 const HEAD_BYTES = 64 * 1024;
 
-/** An object over several lines is read whole; lines and elements of an array are read one by one. */
+/** Limit for an object over several lines, which is read whole. */
 const DOCUMENT_MAXIMUM_BYTES = 16 * 1024 * 1024;
 
 /**
- * The JSON texts of an input, those of one chunk together: lines of JSON, the elements of an array or of a feed, or objects
- * over several lines, one or more. Rejects with `InputUnreadable` when the input is none of these.
+ * Yields the JSON texts of an input, chunk by chunk: JSON lines, elements of an array or feed, or objects over
+ * several lines. Rejects with `InputUnreadable` for any other input.
  */
 export async function* readJsonTexts(
   text: AsyncIterable<Buffer>,
@@ -50,7 +50,7 @@ export async function* readJsonTexts(
   }
 }
 
-/** A line anywhere that begins like a record: then a first one that does not is broken, and costs only itself. */
+/** Any line that begins like JSON, so that a broken first line costs only itself. */
 const LOOKS_LIKE_JSON = /^[^\S\r\n\u2028\u2029]*[[{\u001e]/m;
 
 const maximumOf = (start: string): number =>
@@ -59,7 +59,7 @@ const maximumOf = (start: string): number =>
 const isHead = (head: Buffer): boolean =>
   head.length > LINE_MAXIMUM_BYTES || (head.length >= HEAD_BYTES && head.includes('\n'));
 
-/** Whether each line is a JSON text by itself, broken ones included: an object over several lines goes on in its second. */
+/** Whether the input is JSON lines rather than objects over several lines, also when some lines are broken. */
 function isLines(head: Buffer): boolean {
   const [first = '', second] = head
     .toString('latin1')
@@ -80,7 +80,7 @@ async function* linesOf(text: AsyncIterable<Buffer>): AsyncGenerator<readonly Js
   }
 }
 
-/** A line is one text; where it is not JSON as a whole, it may be several in a row. */
+/** Returns the JSON texts of a line, which can be several without separators. */
 async function textsOf({ number, bytes, tooLong }: Line): Promise<readonly JsonText[]> {
   const whole = { line: number, bytes, tooLong, isOfFeed: false };
   if (tooLong || !bytes.includes('}{') || 'value' in parseJson(bytes)) return [whole];
@@ -94,7 +94,7 @@ async function textsOf({ number, bytes, tooLong }: Line): Promise<readonly JsonT
   return values.map((value) => ({ ...value, tooLong: false, isOfFeed: false }));
 }
 
-/** All but the first bytes, which are a part of the first chunk. */
+/** Skips bytes within the first chunk. */
 async function* skipping(
   chunks: AsyncIterable<Buffer>,
   bytes: number,

@@ -1,18 +1,18 @@
 import { InputUnreadable } from '../errors.js';
 import { LINE_MAXIMUM_BYTES } from './lines.js';
 
-/** The bytes of one JSON value, and the line it begins on. */
+/** The bytes of one JSON value and its first line. */
 export interface JsonValue {
   readonly line: number;
   readonly bytes: Buffer;
 }
 
 export interface ValuesWanted {
-  /** On which the chunks begin. */
+  /** Line number of the first chunk. */
   readonly line: number;
   /**
-   * `elements`: those of one array, the chunks beginning behind its `[`. `sequence`: values one after the other, and of an
-   * array among them its elements.
+   * `elements`: the elements of one array, from after its `[`. `sequence`: values one after the other, arrays among
+   * them element by element.
    */
   readonly of: 'elements' | 'sequence';
   readonly maximumBytes?: number;
@@ -22,9 +22,8 @@ const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 
 const [QUOTE, BACKSLASH, COMMA, LINE_FEED, RECORD_SEPARATOR] = [0x22, 0x5c, 0x2c, 0x0a, 0x1e];
 
 /**
- * Cuts JSON of any length into values; memory holds one at a time. They are cut and not parsed: a streaming parser stops for
- * good at the first value that is not JSON, whereas here that one is refused and the next one is read. Rejects with
- * `InputUnreadable` when a value or an array never ends.
+ * Splits JSON of any length into values, with one value in memory. It does not parse them, because a streaming parser
+ * stops at the first invalid value; rejects with `InputUnreadable` when a value or array never ends.
  */
 export async function* readValues(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -83,7 +82,7 @@ export async function* readValues(
       else if (depth > 0) {
         if (byte !== CLOSE_OBJECT && byte !== CLOSE_ARRAY) continue;
         depth -= 1;
-        // In an array a value ends at its comma, so that what stands between is refused with it.
+        // In an array a value ends at its comma, so that invalid text after it is part of it and refused with it.
         if (depth > 0 || isArray) continue;
         add(chunk.subarray(from, at + 1));
         yield take();

@@ -1,22 +1,22 @@
 /** One line without its line break. */
 export interface Line {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly number: number;
-  /** The whole line; of one that is too long, its beginning. */
+  /** The line, or the beginning of a line that is too long. */
   readonly bytes: Buffer;
   readonly tooLong: boolean;
 }
 
-/** Longest line that is read; also the most memory that one row of any input takes. */
+/** Maximum length of a line, which bounds the memory of a row. */
 export const LINE_MAXIMUM_BYTES = 1024 * 1024;
 
-/** What is kept of a line that is too long, to show it: four bytes for each character that a reject shows. */
+/** Bytes kept of a line that is too long: up to four for each character of a reject. */
 const HEAD_BYTES = 16_000;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** Lines as they become complete, those of one chunk together. Memory stays flat however long a line is. */
+/** Yields complete lines, chunk by chunk, in constant memory whatever the length of a line. */
 export async function* readLines(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<readonly Line[], void, undefined> {
@@ -55,7 +55,7 @@ export async function* readLines(
 
 const withoutReturn = (bytes: Buffer) => (bytes.at(-1) === CARRIAGE_RETURN ? bytes.subarray(0, -1) : bytes);
 
-/** Whether a line holds nothing but ASCII white space. */
+/** Whether a line is only ASCII white space. */
 export function isBlank(bytes: Buffer): boolean {
   return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === CARRIAGE_RETURN || byte === 0x0c);
 }

@@ -1,15 +1,15 @@
 import { isNullMarker } from './null-marker.js';
 import type { TableHeader } from './table-header.js';
 
-/** In the note; the warning counts all rows. */
+/** Maximum of columns in the note; the warning counts all rows. */
 const COLUMNS_NAMED = 8;
 
-/** Which null markers a table holds, in which of the columns that are read. */
+/** Counts null markers and the columns in which they occur. */
 export class NullMarkerCount {
   readonly #rows = new Map<string, number>();
   readonly #columns = new Map<string, Set<string>>();
 
-  /** Counts those of a row; false when it has none. */
+  /** Counts the markers of a row; returns false when it has none. */
   count<Column extends string>(fields: readonly string[], { places }: TableHeader<Column>): boolean {
     const ofRow = new Set<string>();
     for (const [column, place] of places) {
@@ -22,7 +22,7 @@ export class NullMarkerCount {
     return ofRow.size > 0;
   }
 
-  /** Null when there are none. */
+  /** Returns a note for the user; null when there are no markers. */
   inWords(): string | null {
     if (this.#rows.size === 0) return null;
     const each = [...this.#rows].map(([marker, rows]) => {

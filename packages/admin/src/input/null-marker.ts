@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const table = readFileSync(new URL('../../data/null-markers.tsv', import.meta.url), 'utf8');
 
-/** Compared with their case, because Nan is a province of Thailand and none of the programs writes it so. */
+/** Case-sensitive, because Nan is a province of Thailand and no program writes this form. */
 const known: ReadonlySet<string> = new Set(
   table
     .trimEnd()
@@ -11,8 +11,8 @@ const known: ReadonlySet<string> = new Set(
     .map((line) => line.split('\t')[0] ?? ''),
 );
 
-/** Whether a whole cell is what a program or a person writes where nothing is known. */
+/** Whether a whole cell is a marker for an unknown value, such as `NA`. */
 export const isNullMarker = (cell: string): boolean => known.has(cell);
 
-/** The cell; empty where it is a null marker. */
+/** Returns the cell, or an empty text for a null marker. */
 export const withoutNullMarker = (cell: string): string => (known.has(cell) ? '' : cell);

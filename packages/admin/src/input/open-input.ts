@@ -5,26 +5,26 @@ import { withHead } from './with-head.js';
 import { refuseWrongKind } from './wrong-kind.js';
 import { isZip, unzip } from './zip.js';
 
-/** Enough to recognise any kind of file, and to find the first line break of a table. */
+/** Enough to detect any file type and to find the first line break of a table. */
 const HEAD_BYTES = 64 * 1024;
 
-/** A ZIP of a gzip of a text. */
+/** For example a ZIP that contains a gzip file. */
 const PACKINGS_MAXIMUM = 3;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
 export interface InputListener {
-  /** Of every chunk as it came. */
+  /** Receives the size of every chunk read. */
   readonly onBytes?: (count: number) => void;
-  /** What the input turned out to be, where whoever gave it may not know. */
+  /** Receives notes about the detected encoding and line breaks. */
   readonly note?: (message: string) => void;
 }
 
 /**
- * The text of an input as UTF-8 bytes: unpacked when it is gzip or a ZIP of one file, decoded when it is UTF-16, without a byte
- * order mark, its lines ended by a line feed where it has none but carriage returns. Whoever opened the input closes it.
- * Rejects with `InputUnreadable`, which names a file of another kind, or with the signal's reason.
+ * Returns the text of an input as UTF-8 with line feeds: gzip and single-file ZIP are unpacked, UTF-16 is decoded,
+ * and a byte order mark is removed. The caller closes the input; rejects with `InputUnreadable`, which names an
+ * unsupported file type, or with the signal's reason.
  */
 export async function* openInput(
   input: AsyncIterable<Uint8Array>,

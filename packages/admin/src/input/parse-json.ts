@@ -3,16 +3,16 @@ import { jsonParts } from '@partner-api/text';
 import type { Fault } from '../imports/reject.js';
 import { INVALID_ENCODING } from './invalid-encoding.js';
 
-/** Deeper than any record; a limit before anything walks the value, because walking it takes a call per level. */
+/** Limits the depth before any code walks the value recursively. */
 const DEPTH_MAXIMUM = 32;
 
-/** One JSON value, or why the bytes are none. */
+/** Parses one JSON value, or returns its fault. */
 export function parseJson(bytes: Buffer): { readonly value: unknown } | { readonly fault: Fault } {
   if (!isUtf8(bytes)) return { fault: INVALID_ENCODING };
   const text = bytes.toString();
   try {
     const fault = structuralFault(text);
-    // Too deep is not parsed; what has a member twice and is no JSON either is called that.
+    // A value that is too deep is not parsed; invalid JSON takes precedence over a duplicate member.
     if (fault?.reason === 'too_deep') return { fault };
     const value: unknown = JSON.parse(text);
     return fault === null ? { value } : { fault };
@@ -23,7 +23,7 @@ export function parseJson(bytes: Buffer): { readonly value: unknown } | { readon
   }
 }
 
-/** What the parser would take, and whoever walks or keeps the value would not. */
+/** Returns a fault that `JSON.parse` accepts: nesting that is too deep, or a duplicate member. */
 function structuralFault(text: string): Fault | null {
   let twice: Fault | null = null;
   for (const { depth, name, isTwice } of jsonParts(text)) {

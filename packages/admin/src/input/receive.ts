@@ -1,8 +1,8 @@
 import { InputUnreadable } from '../errors.js';
 
 /**
- * The input as it arrives. An abort ends it even while nothing arrives. The input's own iterator is never closed: when
- * it is the body of a request, closing it would end the connection that the answer goes out on.
+ * Yields the input as it arrives and stops on abort even while nothing arrives. The iterator is never closed, because
+ * closing the body of a request closes the connection of the response.
  */
 export async function* receive(
   input: AsyncIterable<Uint8Array>,
@@ -34,7 +34,7 @@ async function nextChunk(
   }
 }
 
-/** `Promise.race` with one long-lived promise would keep every chunk's reaction alive. */
+/** `Promise.race` with one long-lived promise would keep the reactions to every chunk in memory. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);

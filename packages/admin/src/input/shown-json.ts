@@ -1,10 +1,10 @@
-/** Members that hold a place in the JSON of this service, of schema.org and of GeoJSON. */
+/** Members with a location in the JSON of this service, of schema.org and of GeoJSON. */
 const PLACE_MEMBERS: ReadonlySet<string> = new Set([
   ...['location', 'latitude', 'longitude', 'lat', 'lon', 'lng', 'long'],
   ...['geo', 'geom', 'geometry', 'coordinates', 'contentlocation', 'spatialcoverage', 'locationcreated'],
 ]);
 
-/** A value as a rejected row shows it: without the members that say where. */
+/** Returns a value as text for a rejected row, without its locations. */
 export function shownJson(value: unknown): string {
   return JSON.stringify(value, (key, member) => (PLACE_MEMBERS.has(key.toLowerCase()) ? null : member));
 }

@@ -1,32 +1,32 @@
 import { InputUnreadable } from '../errors.js';
 
-/** The columns that a format reads; others are not looked at. */
+/** The columns that a format reads; others are ignored. */
 export interface TableColumns<Column extends string> {
-  /** What the file should be, as an error ends with it. */
+  /** Description of the expected file, at the end of an error. */
   readonly file: string;
-  /** Columns that a row cannot be read without, each with its names in other versions of the file. */
+  /** Required columns, each with its names in other versions of the file. */
   readonly required: Readonly<Partial<Record<Column, readonly string[]>>>;
-  /** Columns that some versions lack. Without them the row says less. */
+  /** Optional columns, which some versions lack. */
   readonly optional: readonly Column[];
-  /** Whether a column that is not read is an error. */
+  /** Whether an unknown column is an error. */
   readonly refusesOthers?: true;
-  /** Columns that tell exactly where something was: a rejected row is shown without them. */
+  /** Columns with exact locations, which are removed from rejected rows. */
   readonly places: ReadonlySet<string>;
 }
 
-/** The value of a column, trimmed; empty when it is a null marker, or when the file has no such column. */
+/** Returns the trimmed value of a column; empty for a null marker or a missing column. */
 export type Cells<Column extends string> = (column: Column) => string;
 
 export interface TableHeader<Column extends string> {
   readonly names: readonly string[];
-  /** Columns that the file has, with their places. */
+  /** Indexes of the columns that the file has. */
   readonly places: ReadonlyMap<Column, number>;
 }
 
-/** Names as they are compared. */
+/** Normalises a name for comparison. */
 export const columnName = (field: string): string => field.trim().toLowerCase();
 
-/** Every name under which a column is known. */
+/** Returns all names of the columns. */
 export const namesOf = <Column extends string>({
   required,
   optional,
@@ -34,8 +34,8 @@ export const namesOf = <Column extends string>({
   new Set([...keysOf(required).flatMap((column) => [column, ...(required[column] ?? [])]), ...optional]);
 
 /**
- * Columns by name, in any order. Throws `InputUnreadable` naming the columns that are missing, or one that is there more than
- * once, also by another name: which is meant cannot be told.
+ * Maps columns by name, in any order. Throws `InputUnreadable` for missing columns, and for a column that occurs more
+ * than once, also under another name.
  */
 export function readHeader<Column extends string>(
   fields: readonly string[],
@@ -67,8 +67,8 @@ export function readHeader<Column extends string>(
 }
 
 /**
- * The second line of the country files of the Humanitarian Data Exchange: HXL hashtags, which say again what the columns hold.
- * Columns that are not read may hold anything, such as the number of a row.
+ * Whether a row has HXL hashtags, the second line of country files of the Humanitarian Data Exchange. Only columns
+ * that are read count, because others can hold anything, such as a row number.
  */
 export function isTagRow<Column extends string>(
   fields: readonly string[],
@@ -80,6 +80,6 @@ export function isTagRow<Column extends string>(
   return filled.length > 0 && filled.every((cell) => /^#[a-z]/i.test(cell));
 }
 
-/** Object.keys forgets the type of the keys. */
+/** `Object.keys` loses the type of the keys. */
 const keysOf = <Key extends string>(value: Readonly<Partial<Record<Key, unknown>>>): Key[] =>
   Object.keys(value) as Key[];

@@ -14,11 +14,11 @@ import {
   type TableHeader,
 } from './table-header.js';
 
-/** A row of a table, or what is wrong with it. */
+/** A row of a table, or its fault. */
 export type TableRow<Column extends string> = {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** The row as CSV, without what tells its place. */
+  /** Returns the row as CSV without its location columns. */
   readonly text: () => string;
 } & (
   | {
@@ -30,9 +30,8 @@ export type TableRow<Column extends string> = {
 );
 
 /**
- * The rows of a CSV file with a header, those of one chunk together. Columns may be separated by commas, semicolons, tabs or
- * bars. Cells that hold a null marker are empty. `note` is told what whoever gave the file may not know. Rejects with
- * `InputUnreadable` when the header is not that of such a file.
+ * Reads the rows of a CSV file with a header, chunk by chunk, separated by commas, semicolons, tabs or bars; null
+ * markers become empty. Calls `note` with what it detected; rejects with `InputUnreadable` for a wrong header.
  */
 export async function* readTable<Column extends string>(
   text: AsyncIterable<Buffer>,
@@ -63,7 +62,7 @@ export async function* readTable<Column extends string>(
   if (found !== null) note(found);
 }
 
-/** Looks at the first line, and gives all lines again but Excel's hint. */
+/** Detects the separator from the first line, and returns all lines except Excel's `sep=` line. */
 async function withDelimiter<Column extends string>(
   lines: AsyncGenerator<readonly Line[], void, undefined>,
   columns: TableColumns<Column>,

@@ -4,12 +4,12 @@ const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const LITTLE_ENDIAN_MARK = Buffer.from([0xff, 0xfe]);
 const BIG_ENDIAN_MARK = Buffer.from([0xfe, 0xff]);
 
-/** Every second byte of so many is zero in UTF-16 of a Latin header, and in no UTF-8 text. */
+/** In UTF-16 of a Latin header every second byte is zero, which never occurs in UTF-8 text. */
 const BYTES_LOOKED_AT = 64;
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
-/** By the byte order mark, or where there is none by the zeros; `head` is the beginning of an input. */
+/** Detects the encoding by the byte order mark, or else by zero bytes; `head` is the beginning of an input. */
 export function encodingOf(head: Buffer): TextEncoding {
   if (startsWith(head, LITTLE_ENDIAN_MARK)) return 'utf-16le';
   if (startsWith(head, BIG_ENDIAN_MARK)) return 'utf-16be';
@@ -20,7 +20,7 @@ export function encodingOf(head: Buffer): TextEncoding {
   return even === 0 && odd === BYTES_LOOKED_AT / 2 ? 'utf-16be' : 'utf-8';
 }
 
-/** The text as UTF-8 without a byte order mark. UTF-8 is passed on as it is. */
+/** Decodes to UTF-8 without a byte order mark; UTF-8 passes unchanged. */
 export async function* toUtf8(
   chunks: AsyncIterable<Buffer>,
   encoding: TextEncoding,
@@ -33,7 +33,7 @@ export async function* toUtf8(
     }
     return;
   }
-  // Fatal, because a half character that is replaced would look like what was written.
+  // `fatal`, because replacement characters would hide the loss.
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {
     for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }));

@@ -1,10 +1,10 @@
 export interface StreamWithHead {
   readonly head: Buffer;
-  /** The stream from its beginning, its first chunk no shorter than the head. */
+  /** The whole stream, its first chunk at least as long as the head. */
   readonly chunks: AsyncGenerator<Buffer, void, undefined>;
 }
 
-/** Reads the beginning of a stream until it is enough. A failure is told only when what came before it has been read. */
+/** Reads the beginning of a stream until `isEnough`. A later failure is thrown after the bytes before it are read. */
 export async function withHead(
   chunks: AsyncIterable<Buffer>,
   isEnough: (head: Buffer) => boolean,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileTypeFromBuffer } from 'file-type';
 import { InputUnreadable } from '../errors.js';
 
-/** By the extension that the library names. */
+/** By the extension that `file-type` returns. */
 const kinds = new Map(
   readFileSync(new URL('../../data/file-kinds.tsv', import.meta.url), 'utf8')
     .trimEnd()
@@ -14,7 +14,7 @@ const kinds = new Map(
     }),
 );
 
-/** Throws `InputUnreadable` naming what the input is, where its beginning shows that no format can read it. */
+/** Throws an `InputUnreadable` that names the file type when no format can read the input. */
 export async function refuseWrongKind(head: Buffer): Promise<void> {
   const start = head.subarray(0, MARKUP_BYTES).toString('latin1').trimStart().toLowerCase();
   if (/^(?:\ufeff|ï»¿)?<(?:!doctype html|html|head|body)/.test(start)) {
@@ -22,7 +22,7 @@ export async function refuseWrongKind(head: Buffer): Promise<void> {
       'The input is a web page, perhaps one that asks to log in. Download the file itself and import that.',
     );
   }
-  // Text is never looked at: a header may begin with the letters of some program's mark.
+  // Text is not checked, because a header can begin with the magic bytes of some file type.
   if (isText(head)) return;
   const found = await fileTypeFromBuffer(head);
   if (found) throw wrongKind(found.ext);
@@ -31,7 +31,7 @@ export async function refuseWrongKind(head: Buffer): Promise<void> {
   }
 }
 
-/** Of a file with this extension. */
+/** Returns the error for a file with this extension. */
 export function wrongKind(extension: string): InputUnreadable {
   const known = kinds.get(extension);
   return new InputUnreadable(
@@ -43,7 +43,7 @@ export function wrongKind(extension: string): InputUnreadable {
 
 const MARKUP_BYTES = 256;
 
-/** The beginning of `.rds` and `.RData` once they are unpacked. */
+/** Beginning of decompressed `.rds` and `.RData` files. */
 const R_DATA = Buffer.from('RDX');
 
 const isText = (head: Buffer): boolean => !head.includes(0) && !head.toString('latin1').startsWith('%PDF');

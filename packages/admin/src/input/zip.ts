@@ -4,14 +4,17 @@ import { wrongKind } from './wrong-kind.js';
 
 const MAGIC = Buffer.from('PK\u0003\u0004', 'latin1');
 
-/** The directory of a ZIP stands at its end, so that all of it is held, packed as it came. */
+/** The directory of a ZIP is at its end, so the whole compressed file is held in memory. */
 const ZIP_MAXIMUM_BYTES = 256 * 1024 * 1024;
 
 const NAMES_SHOWN = 5;
 
 export const isZip = (head: Buffer): boolean => head.subarray(0, MAGIC.length).equals(MAGIC);
 
-/** The one data file of a ZIP. Rejects with `InputUnreadable` when the ZIP is something else, or holds none or several. */
+/**
+ * Unpacks the one data file of a ZIP. Rejects with `InputUnreadable` for another archive, or for none or several data
+ * files.
+ */
 export async function* unzip(
   chunks: AsyncIterable<Buffer>,
   note: (message: string) => void,
@@ -66,10 +69,10 @@ async function onlyDataFile(zip: ZipFile): Promise<Entry> {
 
 const DATA = /\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|jsonld)(?:\.gz)?$/i;
 
-/** macOS packs a shadow of every file beside it. */
+/** macOS adds a metadata file for every file, and downloads often contain a readme. */
 const LEFT_BY_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.)|(?:readme|license|codebook)[^/]*\.txt$/i;
 
-/** Office programs write ZIPs with these parts. */
+/** Parts that identify the ZIPs of office programs. */
 const OFFICE = [
   { part: 'xl/workbook.xml', extension: 'xlsx' },
   { part: 'xl/workbook.bin', extension: 'xlsx' },

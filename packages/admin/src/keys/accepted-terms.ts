@@ -1,7 +1,7 @@
 import { TERMS, TERMS_PATH } from '@partner-api/contract';
 import { CommandFailed } from '../errors.js';
 
-/** Throws `CommandFailed` for any version of the terms but the one in force. */
+/** Throws `CommandFailed` unless the version of the terms is the one in force. */
 export function checkAcceptedTerms(version: string): void {
   if (version === TERMS.version) return;
   throw new CommandFailed(

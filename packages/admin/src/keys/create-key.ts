@@ -17,7 +17,7 @@ const CreateKeyOptionsSchema = z.strictObject({
 
 export type CreateKeyOptions = z.infer<typeof CreateKeyOptionsSchema>;
 
-/** Makes a key, and the partner with its first one. */
+/** Creates a key, and the partner with its first key. */
 export const createKeyCommand: Command<CreateKeyOptions, ShownNewKey> = {
   name: 'keys-create',
   input: 'none',
@@ -49,7 +49,10 @@ export const createKeyCommand: Command<CreateKeyOptions, ShownNewKey> = {
   },
 };
 
-/** A misspelt name makes a partner with quotas of its own, which whoever suspends the other one forgets. */
+/**
+ * Warns about a likely misspelling, because it creates a second partner with its own quotas, which suspending the
+ * first does not stop.
+ */
 function newPartnerWords(partner: string, like: readonly string[], keyId: string): string {
   if (like.length === 0) return `${partner} is a new partner.`;
   return (

@@ -2,7 +2,7 @@ import { SCOPES } from '@partner-api/contract';
 import { isKeyId } from '@partner-api/storage';
 import * as z from 'zod';
 
-/** The public part of a key. Its message does not repeat the value, which may be a whole key given by mistake. */
+/** The public part of a key. The message does not repeat the value, which can be a whole key given by mistake. */
 export const KeyIdSchema = z.string().refine(isKeyId, {
   error: 'must be the id of a key, as `keys list` shows it: 12 letters and digits, never the key itself',
 });
@@ -14,7 +14,7 @@ export const ScopesSchema = z
 
 const YEAR_MAXIMUM = 9999;
 
-/** The end of a key: a bare date lasts until its last second in UTC. */
+/** Expiry of a key; a date means its last second in UTC. */
 export const ExpirySchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
     error: 'must be YYYY-MM-DD or an RFC 3339 time such as 2027-03-31T12:00:00Z',

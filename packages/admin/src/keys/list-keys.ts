@@ -7,7 +7,7 @@ const ListKeysOptionsSchema = z.strictObject({});
 export type ListKeysOptions = z.infer<typeof ListKeysOptionsSchema>;
 
 export interface KeyList {
-  /** Ended ones included, newest first. */
+  /** Newest first, expired and revoked ones included. */
   readonly keys: readonly ShownKey[];
 }
 

@@ -10,12 +10,12 @@ export type RevokeKeyOptions = z.infer<typeof RevokeKeyOptionsSchema>;
 export interface RevokedKey {
   readonly id: string;
   readonly partner: string;
-  /** `unchanged` when it had been revoked before; the earlier time stands. */
+  /** `unchanged` for a revoked key, which keeps its first time of revocation. */
   readonly result: 'revoked' | 'unchanged';
   readonly revoked_at: string | null;
 }
 
-/** Ends a key, for good. */
+/** Revokes a key permanently. */
 export const revokeKeyCommand: Command<RevokeKeyOptions, RevokedKey> = {
   name: 'keys-revoke',
   input: 'none',

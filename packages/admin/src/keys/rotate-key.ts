@@ -7,25 +7,25 @@ import { checkAcceptedTerms } from './accepted-terms.js';
 import { KeyIdSchema } from './key-options.js';
 import { SHOWN_ONCE, type ShownNewKey, toShownNewKey } from './shown-key.js';
 
-/** A month: long enough for the slowest change, short enough not to be forgotten. */
+/** 30 days: enough for the slowest partner, and short enough not to be forgotten. */
 const OVERLAP_MAXIMUM_HOURS = 720;
 
 const RotateKeyOptionsSchema = z.strictObject({
   id: KeyIdSchema,
-  /** How long the old key goes on working; 0 ends it at once. */
+  /** How long the old key stays valid; 0 revokes it. */
   overlapHours: z.int().min(0).max(OVERLAP_MAXIMUM_HOURS).default(0),
-  /** The version of the terms that the partner accepts anew; null keeps the one that it accepted before. */
+  /** The version of the terms that the partner accepts anew; null keeps the previous one. */
   acceptTerms: z.string().nullable().default(null),
 });
 
 export type RotateKeyOptions = z.infer<typeof RotateKeyOptionsSchema>;
 
 export interface RotatedKey extends ShownNewKey {
-  /** The key before, and when it ends or ended. */
+  /** The replaced key with its end. */
   readonly replaces: { readonly id: string; readonly ends_at: string | null };
 }
 
-/** A new secret under a new id, for the same partner, scopes and expiry. */
+/** Creates a new secret under a new ID, for the same partner, scopes and expiry. */
 export const rotateKeyCommand: Command<RotateKeyOptions, RotatedKey> = {
   name: 'keys-rotate',
   input: 'none',

@@ -1,22 +1,22 @@
 import { type Scope, TERMS } from '@partner-api/contract';
 import { type AccessKey, type CreatedKey, type KeyState, keyState } from '@partner-api/storage';
 
-/** A new key: the only time that `key` is shown. Times are RFC 3339 in UTC. */
+/** A new key, the only output that includes the secret. Times are RFC 3339 in UTC. */
 export interface ShownNewKey {
   readonly id: string;
-  /** What the partner sends: `Authorization: Bearer <key>`. */
+  /** Value of `Authorization: Bearer <key>`. */
   readonly key: string;
   readonly partner: string;
   readonly scopes: readonly Scope[];
   readonly terms_version: string;
-  /** Null for a key that does not expire. */
+  /** Null for a key without expiry. */
   readonly expires_at: string | null;
 }
 
 export interface ShownKey {
   readonly id: string;
   readonly partner: string;
-  /** What a request with this key meets: `active`, or the first reason to refuse it. */
+  /** `active`, or the first reason to refuse a request with this key. */
   readonly state: KeyState | 'partner_suspended' | 'terms_outdated';
   readonly scopes: readonly Scope[];
   readonly terms_version: string;
@@ -25,7 +25,7 @@ export interface ShownKey {
   readonly expires_at: string | null;
   readonly revoked_at: string | null;
   readonly rotated_from: string | null;
-  /** The last day, in UTC, on which a request came with it; null when none has. */
+  /** Last day in UTC with a request; null for none. */
   readonly last_used_on: string | null;
 }
 
@@ -59,5 +59,5 @@ function stateOf(key: AccessKey, now: Date): ShownKey['state'] {
   return key.termsVersion === TERMS.version ? 'active' : 'terms_outdated';
 }
 
-/** Said beside each new key. */
+/** Note that accompanies each new key. */
 export const SHOWN_ONCE = 'The key is shown this once; the store keeps only a hash of it.';

@@ -11,12 +11,12 @@ export type ClearPartnerOptions = z.infer<typeof ClearPartnerOptionsSchema>;
 
 export interface ClearedPartner {
   readonly partner: string;
-  /** What had been recorded in 24 hours and no longer counts. */
+  /** Counts of the last 24 hours that no longer apply. */
   readonly flags: number;
   readonly refusals: number;
 }
 
-/** Flags and refusals of a partner so far no longer count against it. */
+/** Resets the flags and refusals that count against a partner. */
 export const clearPartnerCommand: Command<ClearPartnerOptions, ClearedPartner> = {
   name: 'partners-clear',
   input: 'none',

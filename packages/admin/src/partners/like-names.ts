@@ -1,6 +1,9 @@
 import { foldText } from '@partner-api/text';
 
-/** Of the names, those that differ from one only in case, accents, spaces and punctuation: it may have been mistyped. */
+/**
+ * Returns the names that differ from `name` only in case, accents, spaces and punctuation, which suggests a
+ * misspelling.
+ */
 export function likeNames(name: string, names: readonly string[]): string[] {
   const key = keyOf(name);
   return names.filter((other) => other !== name && keyOf(other) === key);
@@ -8,6 +11,6 @@ export function likeNames(name: string, names: readonly string[]): string[] {
 
 function keyOf(name: string): string {
   const folded = foldText(name);
-  // A name of nothing but marks is like itself only.
+  // A name without letters and digits is compared as it is.
   return folded.replace(/[^\p{L}\p{N}]+/gu, '') || folded;
 }

@@ -8,7 +8,7 @@ const limit = z.union([z.int().min(0).max(100_000_000), z.literal('default')]).o
 
 type GivenLimit = z.infer<typeof limit>;
 
-/** A number sets a limit, 0 sets none; `default` gives back that of every partner; what is absent stays. */
+/** A number sets a limit and 0 removes it; `default` restores the default; an absent option changes nothing. */
 const LimitPartnerOptionsSchema = z.strictObject({
   partner: PartnerNameSchema,
   reads: limit,
@@ -24,7 +24,7 @@ export type LimitPartnerOptions = z.infer<typeof LimitPartnerOptionsSchema>;
 export interface LimitedPartner {
   readonly partner: string;
   readonly result: 'changed' | 'unchanged';
-  /** Null: as for every partner; 0: none. */
+  /** Null: the default; 0: no limit. */
   readonly limits: Readonly<Record<PartnerBudget, ShownLimit>>;
 }
 

@@ -6,7 +6,7 @@ const ListPartnersOptionsSchema = z.strictObject({});
 export type ListPartnersOptions = z.infer<typeof ListPartnersOptionsSchema>;
 
 export interface PartnerList {
-  /** By name. */
+  /** Sorted by name. */
   readonly partners: readonly ShownPartner[];
 }
 
@@ -14,7 +14,7 @@ interface ShownPartner {
   readonly name: string;
   readonly suspended_at: string | null;
   readonly created_at: string;
-  /** How many, ended ones included. */
+  /** Number of keys, expired and revoked ones included. */
   readonly keys: number;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const NAME_MAXIMUM_CHARACTERS = 100;
 
-/** Composed, so that a name typed on another keyboard is the same name. */
+/** NFC, so that input methods that compose differently give the same name. */
 export const PartnerNameSchema = z
   .string()
   .trim()

@@ -7,7 +7,7 @@ import { PartnerNameSchema } from './partner-name.js';
 
 const UsageOptionsSchema = z.strictObject({
   partner: PartnerNameSchema,
-  /** How many days back, today included. */
+  /** Number of days, today included. */
   days: z.int().min(1).max(3_660).default(30),
 });
 
@@ -17,14 +17,14 @@ export interface ShownUsage {
   readonly partner: string;
   readonly days: number;
   readonly totals: Readonly<Record<PartnerBudget, Counted>>;
-  /** Days in UTC with requests, latest first. */
+  /** UTC days with requests, latest first. */
   readonly usage: readonly ({ readonly day: string; readonly budget: PartnerBudget } & Counted)[];
 }
 
 interface Counted {
-  /** Let in. */
+  /** Admitted requests. */
   readonly admitted: number;
-  /** More than its limit, answered with 429. */
+  /** Requests over the limit, answered with 429. */
   readonly refused: number;
 }
 

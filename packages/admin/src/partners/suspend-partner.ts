@@ -11,11 +11,11 @@ export type PartnerOptions = z.infer<typeof PartnerOptionsSchema>;
 export interface ChangedPartner {
   readonly partner: string;
   readonly result: 'suspended' | 'resumed' | 'unchanged';
-  /** RFC 3339 in UTC; null while it is not suspended. */
+  /** RFC 3339 in UTC; null when not suspended. */
   readonly suspended_at: string | null;
 }
 
-/** All keys of the partner are refused until it is resumed. */
+/** Suspends a partner, whose keys are refused until it is resumed. */
 export const suspendPartnerCommand: Command<PartnerOptions, ChangedPartner> = {
   name: 'partners-suspend',
   input: 'none',

@@ -15,11 +15,11 @@ interface DecidedRecord {
 
 export interface Released extends DecidedRecord {
   readonly result: Outcome['result'];
-  /** Whether it waits for the end of its publication delay. */
+  /** Whether the publication delay withholds it. */
   readonly withheld: boolean;
 }
 
-/** Publishes what waited, as its import would have done. The same version is not held again. */
+/** Publishes a held record as its import would have done; the same version is not held again. */
 export const releaseQuarantinedCommand: Command<DecideOptions, Released> = {
   name: 'quarantine-release',
   input: 'none',
@@ -28,7 +28,8 @@ export const releaseQuarantinedCommand: Command<DecideOptions, Released> = {
     const held = await store.quarantine.find(id);
     if (held === null) throw nothingWaits(id);
     const { change, style, updateReason } = held;
-    // Written first: where this ends between the two, it waits still, and releasing it again changes nothing.
+    // Writes before deciding: after an interruption between the two the record is still held, and releasing it again
+    // changes nothing.
     const [outcome] = await store.write([change], { now: clock(), style, updateReason });
     if (!outcome) throw new Error(`The store said nothing about ${id}`);
     if (outcome.result === 'refused')
@@ -43,7 +44,7 @@ export interface Rejected extends DecidedRecord {
   readonly result: 'rejected';
 }
 
-/** Forgets the text of what waited. The same version is not taken again; an earlier one that is served stays. */
+/** Deletes a held version, which is not accepted again; an earlier served version stays. */
 export const rejectQuarantinedCommand: Command<DecideOptions, Rejected> = {
   name: 'quarantine-reject',
   input: 'none',

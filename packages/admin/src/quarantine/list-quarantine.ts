@@ -14,7 +14,7 @@ interface ShownQuarantined {
   readonly id: string;
   readonly kind: RecordKind;
   readonly held_at: string;
-  /** The file that it came with. */
+  /** Name of the input file. */
   readonly input: string;
   readonly doubts: readonly {
     readonly field: string;
@@ -35,7 +35,7 @@ export const listQuarantineCommand: Command<z.infer<typeof ListQuarantineOptions
   }),
 };
 
-/** The text of a field that a doubt names. */
+/** Returns the text of a doubtful field. */
 function textAt({ record, correction }: HeldChange['change'], field: string): string {
   const root: unknown = field.startsWith('correction.') ? { correction } : record.content;
   const found = field

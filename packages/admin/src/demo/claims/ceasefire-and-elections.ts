@@ -55,7 +55,7 @@ export const ceasefireAndElectionClaims = (at: RelativeTimes): ClaimStory[] => [
     }),
   },
   {
-    // Neutral in its identifier for the same reason as the event it is about.
+    // The ID names no place, like that of its event.
     id: 'demo-claim-cordanza-incident',
     lang: 'en',
     sensitive: true,
@@ -94,7 +94,7 @@ export const ceasefireAndElectionClaims = (at: RelativeTimes): ClaimStory[] => [
     }),
   },
   {
-    // The publisher rates on a scale of its own that nobody else knows.
+    // The publisher's rating scale is unknown, so the review has no verdict.
     id: 'demo-claim-papeletas',
     lang: 'es',
     text: 'La votación se suspendió en Tovaré por falta de papeletas.',
@@ -135,7 +135,7 @@ export const ceasefireAndElectionClaims = (at: RelativeTimes): ClaimStory[] => [
     id: 'demo-claim-patrullera',
     lang: 'es',
     text: 'La patrullera embistió al pesquero frente a Isla Dorvena.',
-    // A map link stands in the text on purpose: readers see that it was removed.
+    // The map link shows readers of the demo that it is removed.
     context:
       'Comunicado de la cofradía, que señala el lugar en https://www.openstreetmap.org/?mlat=-33.3412&mlon=-23.4077 y pide que declare toda la tripulación.',
     claimant: 'Cofradía de Pescadores de Isla Dorvena',

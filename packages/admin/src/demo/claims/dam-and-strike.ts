@@ -44,7 +44,7 @@ export const damAndStrikeClaims = (at: RelativeTimes): ClaimStory[] => [
     }),
   },
   {
-    // This claim and the next say the same, and two desks came to opposite verdicts.
+    // This claim and the next are equivalent, and two reviewers reach opposite verdicts.
     id: 'demo-claim-gates-unannounced',
     lang: 'en',
     text: 'The gates of the Tarmonde dam were opened without warning on the night of the flood.',
@@ -159,7 +159,7 @@ export const damAndStrikeClaims = (at: RelativeTimes): ClaimStory[] => [
     }),
   },
   {
-    // Retracted in the last lines of the demo.
+    // Retracted at the end of the demo.
     id: 'demo-claim-second-dam',
     lang: 'en',
     text: 'A second dam is already under construction above Quelmar.',

@@ -77,7 +77,7 @@ export const riverDossiers = (at: RelativeTimes): DossierStory[] => [
         body: 'El acuerdo aumenta los salarios un 8 por ciento en dos tramos y financia el plan de seguridad. El trabajo se reanudó al día siguiente de la firma. La redacción cierra este expediente; el cumplimiento del plan se sigue en el de la represa.',
       },
     ],
-    // Read before the grid failure was corrected, and closed since: it goes on naming the first version.
+    // The dossier was closed before the grid failure was corrected, so it references the first version.
     event_refs: firstVersions(
       'demo-event-strike-begins',
       'demo-event-port-picket',

@@ -10,7 +10,7 @@ import {
   UNKNOWN_NUMBER,
 } from '../story.js';
 
-/** How long ago the story begins; it is told to the year. */
+/** Age of the first event, which is dated to the year. */
 export const FIRST_EVENT_DAYS_AGO = 430;
 
 /** The Tarmonde dam is filled, farmers downstream lose their water, and then their fields. */
@@ -110,7 +110,7 @@ export const damEvents = (at: RelativeTimes): EventStory[] => [
     lang: 'es',
     type: 'explosion_remote_violence',
     title: 'Una explosión derriba una torre de la línea eléctrica de la represa',
-    // The exact place stands in the text on purpose: readers see that it was removed.
+    // The coordinates show readers of the demo that they are removed.
     summary:
       'Una carga explosiva derribó una torre de alta tensión junto a la pista que sube a la represa de Tarmonde. El informe técnico sitúa los restos en -31.6284, -22.7951, a pocos kilómetros de Brenosa. No hubo víctimas y nadie reivindicó el ataque. La fecha exacta no se conoce.',
     occurred: at.weekEnding(300),
@@ -145,7 +145,7 @@ export const damEvents = (at: RelativeTimes): EventStory[] => [
     ],
   },
   {
-    // Identifiers of sensitive events name nothing finer than the province: they survive the safeguards.
+    // IDs of sensitive events name nothing finer than the province, because the demo does not replace them.
     id: 'demo-event-tarmonde-civilians',
     lang: 'es',
     type: 'violence_against_civilians',
@@ -197,7 +197,8 @@ export const damEvents = (at: RelativeTimes): EventStory[] => [
     sources: [article(GAZETTE, 'sarenes-inquiry', 'Crowd asks who opened the gates', at.date(246))],
   },
   {
-    // Nobody marks it, yet readers see its province only: where displaced people are is protected.
+    // The event is not marked sensitive; the safeguards reduce it to its province, because it is about displaced
+    // people.
     id: 'demo-event-flood-return',
     lang: 'es',
     type: 'strategic_development',

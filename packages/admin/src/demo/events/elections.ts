@@ -71,7 +71,7 @@ export const electionEvents = (at: RelativeTimes): EventStory[] => [
     sources: [article(DIARIO, 'voluntarios', 'Golpean a voluntarios electorales', at.date(26))],
   },
   {
-    // Retracted in the last lines of the demo.
+    // Retracted at the end of the demo.
     id: 'demo-event-ballot-lorry',
     lang: 'en',
     type: 'battle',

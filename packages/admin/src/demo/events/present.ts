@@ -59,7 +59,10 @@ export const fisheryEvents = (at: RelativeTimes): EventStory[] => [
   },
 ];
 
-/** The last two days, by the hour, and one event that nobody can date. Texts name no time of day: it would not fit. */
+/**
+ * Events of the last two days, dated to the hour, and one of unknown time. Texts name no time of day, which would
+ * contradict the relative times.
+ */
 export const latestEvents = (at: RelativeTimes): EventStory[] => [
   {
     id: 'demo-event-quelmar-exchange',

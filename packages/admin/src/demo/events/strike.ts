@@ -119,7 +119,7 @@ export const strikeEvents = (at: RelativeTimes): EventStory[] => [
   },
 ];
 
-/** The one event that is corrected: first as it was reported, then as the desk put it right. */
+/** Returns the event that the demo corrects, as first reported or as corrected. */
 export function gridFailure(at: RelativeTimes, told: { summary: string; dead: number }): EventStory {
   return {
     id: 'demo-event-grid-failure',

@@ -7,7 +7,7 @@ import { DELETION_COLUMNS, type DeletionColumn } from './columns.js';
 import { recordId } from './read-row.js';
 import { ACLED } from './upstream.js';
 
-/** Events that ACLED has deleted, as its own endpoint lists them. Those that were never imported are passed over. */
+/** Deleted events, as listed by ACLED's endpoint; events that were never imported are ignored. */
 export const acledDeletions: Format = {
   style: 'snapshot',
   updateReason: 'ACLED deleted the event.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { code, count, date, degrees, numeral, someWords, words } from '../table-values.js';
 
-/** By ACLED's `event_type`. */
+/** Event types by ACLED's `event_type`. */
 const TYPES = {
   Battles: 'battle',
   'Explosions/Remote violence': 'explosion_remote_violence',
@@ -17,7 +17,7 @@ export const EventIdSchema = z
   .string()
   .regex(/^[A-Z]{3}\d{1,12}$/, 'must be three letters and a number, such as SYR12345');
 
-/** What each column must hold. */
+/** Validation of each column. */
 export const CellsSchema = z.object({
   event_id_cnty: EventIdSchema,
   event_date: date,
@@ -37,7 +37,7 @@ export const CellsSchema = z.object({
   geo_precision: code(3),
   source: words,
   fatalities: count,
-  /** Seconds since 1970 at which ACLED changed the event last. */
+  /** Time of ACLED's latest change of the event, in Unix seconds. */
   timestamp: numeral
     .pipe(z.string().regex(/^\d{0,11}$/, 'must be seconds since 1970, or empty'))
     .transform((text) => (text === '' ? null : Number(text))),

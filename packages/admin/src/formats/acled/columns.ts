@@ -16,7 +16,7 @@ const REQUIRED = {
   fatalities: [],
 } as const;
 
-// Exports are made of the columns that the user chose.
+// Optional, because users of ACLED choose the columns of an export.
 const OPTIONAL = ['actor2', 'admin2', 'civilian_targeting', 'iso', 'timestamp'] as const;
 
 export type Column = keyof typeof REQUIRED | (typeof OPTIONAL)[number];
@@ -25,13 +25,13 @@ export const COLUMNS: TableColumns<Column> = {
   file: 'Import a CSV export of ACLED with these columns.',
   required: REQUIRED,
   optional: OPTIONAL,
-  // `notes` is no coordinate, and names the place in words.
+  // `notes` is included, because it describes the place in words.
   places: new Set(['latitude', 'longitude', 'location', 'notes']),
 };
 
 export type DeletionColumn = 'event_id_cnty' | 'deleted_timestamp';
 
-/** What the endpoint of deleted events gives. */
+/** Columns of ACLED's endpoint of deleted events. */
 export const DELETION_COLUMNS: TableColumns<DeletionColumn> = {
   file: 'Import the CSV of ACLED’s endpoint of deleted events.',
   required: { event_id_cnty: [], deleted_timestamp: [] },

@@ -15,10 +15,10 @@ const SCHEME = 'acled';
 
 const COLUMNS = CellsSchema.keyof().options;
 
-/** The id of an event here. */
+/** Returns the record ID of an ACLED event. */
 export const recordId = (eventId: string): string => `${SCHEME}-${eventId}`;
 
-/** One row of an ACLED export as an event. */
+/** Converts one row of an ACLED export to an event. */
 export function readRow(cells: Cells<Column>, now: Date): Reading {
   const row = Object.fromEntries(COLUMNS.map((column) => [column, cells(column)]));
   const checked = CellsSchema.safeParse(row, { error: plainRule });
@@ -38,7 +38,7 @@ function publication(values: CellValues, country: string, occurred: Occurrence):
   const province = readProvince(values, country);
   const location = readLocation(values);
   const sources = readSources(values);
-  // Whatever its type, such an event tells where civilians are attacked.
+  // An event of any type that targets civilians can reveal where they are attacked.
   const sensitive = values.civilian_targeting !== '';
   const draft: RecordDraft = {
     kind: 'event',
@@ -50,7 +50,7 @@ function publication(values: CellValues, country: string, occurred: Occurrence):
       lang: 'en',
       external_ids: [{ scheme: SCHEME, id: values.event_id_cnty }],
       title: titleOf(values, sensitive),
-      // `notes` is ACLED's own text, and names exact places.
+      // `notes` is not imported: it is ACLED's own text and names exact places.
       summary: null,
       type: values.event_type,
       occurred,
@@ -59,7 +59,7 @@ function publication(values: CellValues, country: string, occurred: Occurrence):
       location,
       actors: readActors(values),
       casualties: {
-        // One number, without bounds.
+        // ACLED gives one number without bounds.
         killed: { low: null, best: values.fatalities, high: null },
         civilians_killed: { low: null, best: null, high: null },
       },
@@ -79,7 +79,7 @@ function publication(values: CellValues, country: string, occurred: Occurrence):
       ...(province ? [] : ['province_unknown']),
       ...(values.timestamp === null ? ['source_revision_unknown'] : []),
     ],
-    // Exports are filtered by whoever makes them, and do not say how.
+    // Exports are filtered by their user, so no coverage can be inferred.
     covers: null,
   };
 }
@@ -129,7 +129,10 @@ function readLocation({ geo_precision, latitude, longitude }: CellValues): Exact
   return { latitude, longitude, precision, uncertainty_m: null };
 }
 
-/** Who acts is told only where civilians are attacked, and of demonstrations. */
+/**
+ * Assigns roles: `actor1` is the perpetrator only where civilians are attacked, and the organiser of demonstrations;
+ * otherwise the two are sides.
+ */
 function readActors({ event_type, actor1, actor2 }: CellValues): Actor[] {
   const isDemonstration = event_type === 'protest' || event_type === 'riot';
   const [first, second] =
@@ -144,7 +147,7 @@ function readActors({ event_type, actor1, actor2 }: CellValues): Actor[] {
   ].filter(({ name }) => name !== '');
 }
 
-/** `source` names publishers; ACLED gives no headlines and no links. */
+/** Splits `source` into publishers; ACLED gives neither headlines nor links. */
 function readSources({ source }: CellValues): Source[] {
   const publishers = source.split(';').map((name) => withoutNullMarker(name.trim()));
   return [...new Set(publishers)]

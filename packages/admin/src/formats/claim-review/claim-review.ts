@@ -7,11 +7,11 @@ import { DESK, type Format, type Row } from '../format.js';
 import { expand, type Found } from './expand.js';
 import { readReview } from './read-review.js';
 
-/** Reviews of claims as publishers mark them up for search engines: schema.org ClaimReview in JSON-LD. */
+/** Reviews in schema.org ClaimReview markup (JSON-LD), which publishers provide for search engines. */
 export const claimReview: Format = {
   style: 'snapshot',
   updateReason: 'The publisher changed its review.',
-  // Reviews are not complete about a country; whoever says so answers for it.
+  // A file of reviews is never complete for a country, so only stated coverage is recorded, for the desk.
   coverageSource: DESK,
   async *read(text, { now }) {
     const file = 'Import a file with ClaimReview in JSON-LD.';

@@ -1,18 +1,18 @@
 import type { Fault } from '../../imports/reject.js';
 import { isObject, type JsonObject, listOf, typesOf } from './linked-data.js';
 
-/** What is found in a document, in its order. */
+/** An item of a document, in document order. */
 export type Found =
   | { readonly review: JsonObject }
   | { readonly other: unknown; readonly warning: string }
   | { readonly wrong: unknown; readonly fault: Fault };
 
-/** A feed holds items that hold reviews; nothing is nested deeper. */
+/** Limit for feeds whose items contain reviews. */
 const NESTING_MAXIMUM = 6;
 
 /**
- * The reviews of one JSON-LD document: a review, a list, a graph (`@graph`), a `DataFeed`, or an item of one, or anything that
- * holds a review in its members. What a graph or a feed holds beside reviews is passed over; anything else is at fault.
+ * Yields the reviews of a JSON-LD document: a review, a list, a graph (`@graph`), a `DataFeed`, one of its items, or
+ * any object with a review among its members. Other items of a graph or feed are ignored; anything else is a fault.
  */
 export function* expand(document: unknown, isBeside: boolean): Generator<Found, void, undefined> {
   const references = referencesIn(document);
@@ -40,7 +40,7 @@ function* expandNode(node: unknown, isBeside: boolean, nesting: number): Generat
   } else if ('dataFeedElement' in node) {
     yield* expandNode(listOf(node.dataFeedElement), true, nesting + 1);
   } else if ('item' in node) {
-    // A feed keeps an item without content for what its publisher has withdrawn.
+    // Feeds keep an item without content for a withdrawn review.
     const items = listOf(node.item);
     if (items.length === 0) yield { other: node, warning: 'empty_item' };
     yield* expandNode(items, true, nesting + 1);
@@ -57,10 +57,10 @@ function isReview(node: JsonObject): boolean {
   return types.includes('ClaimReview') || (types.length === 0 && 'claimReviewed' in node);
 }
 
-/** Deeper than a page nests its review: `mainEntity`, `review`, an item of a list. */
+/** Limit for reviews nested in a page, as in `mainEntity`, `review` or a list item. */
 const MEMBERS_MAXIMUM = 12;
 
-/** The reviews anywhere in the members of a page, an article or a claim. */
+/** Yields the reviews nested in a page, an article or a claim. */
 function* reviewsIn(node: unknown, nesting: number): Generator<JsonObject, void, undefined> {
   if (nesting > MEMBERS_MAXIMUM || typeof node !== 'object' || node === null) return;
   for (const member of Object.values(node)) {
@@ -69,7 +69,7 @@ function* reviewsIn(node: unknown, nesting: number): Generator<JsonObject, void,
   }
 }
 
-/** What a document describes under an `@id`. */
+/** Returns the objects of a document by `@id`. */
 function referencesIn(document: unknown): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>();
   const collect = (node: unknown, nesting: number) => {
@@ -81,14 +81,14 @@ function referencesIn(document: unknown): ReadonlyMap<string, JsonObject> {
   return found;
 }
 
-/** An object that says no more than what it is called. */
+/** Whether an object has only an ID and a type. */
 const isReference = (node: JsonObject): boolean =>
   '@id' in node && Object.keys(node).every((name) => name === '@id' || name === '@type');
 
-/** Of a review, its item and that one's author: what they refer to is described a few members deep. */
+/** A review references its item and that item's author, so a few levels suffice. */
 const REFERENCES_MAXIMUM = 4;
 
-/** The members of a node, with what they refer to in the place of the reference. */
+/** Returns the node with references replaced by the referenced objects. */
 function described(
   node: JsonObject,
   references: ReadonlyMap<string, JsonObject>,

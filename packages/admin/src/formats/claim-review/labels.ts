@@ -1,6 +1,6 @@
 import type { ReviewVerdict } from '@partner-api/contract';
 
-/** By primary language subtag. */
+/** Labels of verdicts by primary language subtag. */
 export const labels: Readonly<Record<string, Readonly<Record<ReviewVerdict, string>>>> = {
   ar: {
     supported: 'مدعوم بالأدلة',

@@ -2,7 +2,7 @@ import { UrlSchema } from '@partner-api/contract';
 import { withoutNullMarker } from '../../input/null-marker.js';
 import { webText } from '../../input/web-text.js';
 
-/** JSON-LD lets publishers write one thing as a text, an object, or a list of either. */
+/** A JSON-LD object; publishers write the same value as a text, an object, or a list of either. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
@@ -12,18 +12,18 @@ export function isObject(value: unknown): value is JsonObject {
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** The first object of a member. */
+/** Returns the first object of a member. */
 export const objectOf = (value: unknown): JsonObject | null => listOf(value).find(isObject) ?? null;
 
-/** A text of a member, and the language that it says it is in. */
+/** A text with its `@language`, if any. */
 interface Literal {
   readonly text: string;
   readonly language: unknown;
 }
 
 /**
- * The texts of a member as their readers see them, each once: itself, a number, or the value of a typed literal. What is empty
- * or a null marker is none.
+ * Returns the distinct texts of a member as plain text, from strings, numbers and typed literals. Empty texts and
+ * null markers are left out.
  */
 export function literalsOf(value: unknown): readonly Literal[] {
   const literals = listOf(value).flatMap((one): Literal[] => {
@@ -35,16 +35,16 @@ export function literalsOf(value: unknown): readonly Literal[] {
   return literals.filter(({ text }, index) => literals.findIndex((other) => other.text === text) === index);
 }
 
-/** The first text of a member; null when there is none. */
+/** Returns the first text of a member; null when there is none. */
 export const textOf = (value: unknown): string | null => literalsOf(value)[0]?.text ?? null;
 
-/** The names of people or organisations, joined; null when there is none. */
+/** Returns the names of people or organisations, joined; null when there is none. */
 export function namesOf(value: unknown): string | null {
   const names = listOf(value).flatMap((one) => (isObject(one) ? textOf(one.name) : textOf(one)) ?? []);
   return names.length > 0 ? names.join(', ') : null;
 }
 
-/** The first web address of a member, written as a text or as an object with `url` or `@id`. */
+/** Returns the first http or https address of a member, given as a text or as `url` or `@id` of an object. */
 export function urlOf(value: unknown): string | null {
   for (const one of listOf(value)) {
     const candidates = isObject(one) ? [one.url, one['@id']] : [one];
@@ -56,6 +56,9 @@ export function urlOf(value: unknown): string | null {
   return null;
 }
 
-/** Types without their vocabulary: `http://schema.org/ClaimReview` and `schema:ClaimReview` are `ClaimReview`. */
+/**
+ * Returns the types without their vocabulary: `http://schema.org/ClaimReview` and `schema:ClaimReview` give
+ * `ClaimReview`.
+ */
 export const typesOf = (node: JsonObject): readonly string[] =>
   listOf(node['@type']).flatMap((type) => (typeof type === 'string' ? type.replace(/^.*[/:#]/, '') : []));

@@ -4,12 +4,12 @@ import { verdictOf } from './verdicts.js';
 
 interface RatingReading {
   readonly verdict: ReviewVerdict | null;
-  /** The publisher's own wording; null when there is none at all. */
+  /** The publisher's own wording; null when there is none. */
   readonly wording: string | null;
   readonly explanation: string | null;
 }
 
-/** A schema.org Rating, or its wording alone; null when there is neither. The words count before the number. */
+/** Reads a schema.org Rating or a plain wording; null for neither. A wording takes precedence over a number. */
 export function readRating(value: unknown): RatingReading | null {
   const rating = objectOf(value);
   if (!rating) {
@@ -25,7 +25,7 @@ export function readRating(value: unknown): RatingReading | null {
   };
 }
 
-/** On a scale only its ends are sure: what a publisher means by 3 of 5 is its own. */
+/** Only the ends of a scale have a certain meaning; publishers differ in what 3 of 5 means. */
 function readScale(value: string | null, best: string | null, worst: string | null) {
   if (value === null) return { verdict: null, wording: null };
   const [at, top, bottom] = [value, best, worst].map((text) =>

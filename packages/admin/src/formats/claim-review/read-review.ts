@@ -12,8 +12,8 @@ import { labelOf } from './verdicts.js';
 const SCHEME = 'claim-review';
 
 /**
- * A schema.org ClaimReview as claims: one for each text of `claimReviewed`, which all have the review. `url`, `claimReviewed`
- * and `reviewRating` are required.
+ * Converts a ClaimReview to claims, one for each text of `claimReviewed`, each with the review. Requires `url`,
+ * `claimReviewed` and `reviewRating`.
  */
 export function readReview(review: JsonObject, now: Date): readonly Reading[] {
   const texts = literalsOf(review.claimReviewed);
@@ -33,7 +33,7 @@ interface ClaimOfReview {
   readonly text: string;
   readonly url: string;
   readonly rating: NonNullable<ReturnType<typeof readRating>>;
-  /** Of the text, where it says one. */
+  /** `@language` of the text, if any. */
   readonly language: unknown;
   readonly now: Date;
 }
@@ -52,7 +52,7 @@ function readClaim(review: JsonObject, { text, url, rating, language, now }: Cla
   known(rating.verdict, true, 'rating_not_recognised');
 
   const claim = objectOf(review.itemReviewed);
-  // The address of what was reviewed tells where it appeared, unless it is that of the review.
+  // The address of the reviewed item is where it appeared, unless it equals that of the review.
   const appearances = [claim?.firstAppearance, claim?.appearance, claim?.url, claim?.sameAs];
   const appearance = appearances.map(urlOf).find((found) => found !== null && found !== url) ?? null;
   const inLanguage = language ?? review.inLanguage;
@@ -96,14 +96,17 @@ const ID_HEX_DIGITS = 16;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, ID_HEX_DIGITS);
 
-/** Whether a member says anything: publishers leave empty texts and objects of empty texts. */
+/** Whether a member has any content, because publishers leave empty texts and objects of empty texts. */
 function isSaid(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value !== 'object' || value === null) return value !== undefined && value !== null;
   return Object.entries(value).some(([name, member]) => name !== '@type' && isSaid(member));
 }
 
-/** A tag, also as `en_US`, or the name of a language in English or itself; or a `Language` with one of these. */
+/**
+ * Returns the canonical language tag for a tag (also as `en_US`), a language name in English or in the language
+ * itself, or a `Language` object.
+ */
 function languageOf(value: unknown): string | null {
   const language = objectOf(value);
   const said = [language?.alternateName, language?.name, value].map(textOf).find((text) => text !== null);

@@ -3,12 +3,12 @@ import { foldText, languageOf } from '@partner-api/text';
 import { labels } from './labels.js';
 import { wordings } from './wordings.js';
 
-/** The verdict that a publisher's wording means, whatever its case and punctuation; null when it is none we know. */
+/** Returns the verdict of a publisher's wording, ignoring case and punctuation; null for an unknown wording. */
 export function verdictOf(wording: string): ReviewVerdict | null {
   return byWording.get(keyOf(wording)) ?? null;
 }
 
-/** The verdict in words of the language; null where we have none. */
+/** Returns the verdict's label in the language; null for a language without labels. */
 export function labelOf(verdict: ReviewVerdict, lang: string): string | null {
   return labels[languageOf(lang) ?? '']?.[verdict] ?? null;
 }

@@ -1,9 +1,9 @@
 import type { ReviewVerdict } from '@partner-api/contract';
 
 /**
- * Wordings of publishers whose meaning is certain; what is not here keeps its wording and has no verdict. Half true and
- * misleading are `missing_context`: something in the claim holds, and what is left out changes what it says. Unproven,
- * satire, scam, outdated and altered pictures say nothing of these four.
+ * Wordings with a certain meaning; others get no verdict. Half true and misleading are `missing_context`, because
+ * part of the claim is true and the omission changes its meaning; unproven, satire, scam, outdated and altered
+ * pictures match none of the four verdicts.
  */
 export const wordings: Readonly<Record<ReviewVerdict, readonly string[]>> = {
   supported: [

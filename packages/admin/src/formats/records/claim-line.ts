@@ -32,7 +32,7 @@ export const claimLine = (now: Date) =>
     review: review(now),
   });
 
-/** Members in the order of the contract: the store tells versions apart by their text. */
+/** Returns the members in the order of the contract, because the store compares versions by their JSON text. */
 export const claimContent = (line: z.infer<ReturnType<typeof claimLine>>): ClaimContent => ({
   lang: line.lang,
   external_ids: line.external_ids,

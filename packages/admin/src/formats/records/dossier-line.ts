@@ -28,7 +28,7 @@ export const dossierLine = (now: Date) =>
     sources: sources(now),
   });
 
-/** Members in the order of the contract: the store tells versions apart by their text. */
+/** Returns the members in the order of the contract, because the store compares versions by their JSON text. */
 export const dossierContent = (line: z.infer<ReturnType<typeof dossierLine>>): DossierContent => ({
   lang: line.lang,
   external_ids: line.external_ids,

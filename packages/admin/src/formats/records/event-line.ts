@@ -30,12 +30,12 @@ const estimate = z
   })
   .default(UNKNOWN_ESTIMATE);
 
-/** The messages of the library do not quote the value: it is an exact coordinate. */
+/** Validation messages of zod do not quote the value, which is an exact coordinate. */
 const location = z
   .strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    // What is not said to be finer is taken for coarse.
+    // Without a precision the location counts as coarse.
     precision: z.enum(LOCATION_PRECISIONS).default('district'),
     uncertainty_m: z.number().min(0).nullable().default(null),
   })
@@ -86,7 +86,7 @@ export const eventLine = (now: Date) =>
     claim_ids: ids,
   });
 
-/** Members in the order of the contract: the store tells versions apart by their text. */
+/** Returns the members in the order of the contract, because the store compares versions by their JSON text. */
 export const eventContent = (line: z.infer<ReturnType<typeof eventLine>>): EventDraft => ({
   lang: line.lang,
   external_ids: line.external_ids,

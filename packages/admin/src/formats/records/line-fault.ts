@@ -4,10 +4,10 @@ import { plainKind, plainRule } from '../../plain-rule.js';
 
 const ISSUES_SHOWN = 5;
 
-/** For `safeParse`: rules in words of ours, and whether there was a value, which tells what is missing from what is wrong. */
+/** Options of `safeParse`: plain messages, and `reportInput`, which distinguishes a missing value from a wrong one. */
 export const PARSE_OPTIONS = { reportInput: true, error: plainRule } as const;
 
-/** What is wrong with a line, by its first error; the others follow in the detail. */
+/** Returns the first error of a line, with the others in its detail. */
 export function toFault(error: z.ZodError): Fault {
   const [first, ...others] = error.issues.slice(0, ISSUES_SHOWN).map(readIssue);
   if (!first) return { field: null, reason: 'invalid_value', detail: 'is wrong' };
@@ -28,7 +28,7 @@ function readIssue(issue: z.core.$ZodIssue): Fault {
   if (issue.code === 'custom' && typeof issue.params?.reason === 'string') {
     return { field, reason: issue.params.reason, detail: issue.message };
   }
-  // Whether there was a value; the value itself may be an exact place and is never told.
+  // Only the absence of a value is used; the value itself can be an exact place and must not be quoted.
   if (canBeMissing(issue) && issue.input === undefined) {
     return { field, reason: 'missing_value', detail: `must be given (${wantedOf(issue)})` };
   }

@@ -4,14 +4,14 @@ import * as z from 'zod';
 import { isNullMarker } from '../../input/null-marker.js';
 import { type Edge, readTime } from '../times.js';
 
-// Members as the desk writes them. What is left out is unknown: null, or empty.
+// Members of a record line. A missing member is unknown: null or empty.
 
 export const text = z
   .string()
   .trim()
   .min(1, 'must not be empty')
   .check(({ value, issues }) => {
-    // A script that made the line took it for a value.
+    // A null marker comes from a script that treated it as a value.
     if (isNullMarker(value)) issues.push({ ...broken('null_marker', NOT_A_VALUE), input: value });
   });
 
@@ -21,7 +21,7 @@ export const optionalText = text.nullable().default(null);
 
 export const optionalUrl = UrlSchema.nullable().default(null);
 
-/** Nine digits, as in the columns of UCDP: a count over millions of rows stays a number that is exact. */
+/** Nine digits, as in UCDP, so that sums over millions of rows stay exact numbers. */
 const COUNT_MAXIMUM = 999_999_999;
 
 export const optionalCount = z
@@ -33,7 +33,7 @@ export const optionalCount = z
 
 export const ids = z.array(RecordIdSchema).default([]);
 
-/** `YYYY-MM-DD` or RFC 3339; in UTC to the second when it is read. */
+/** Parses `YYYY-MM-DD` or RFC 3339 to a UTC time in seconds. */
 export const optionalTime = (edge: Edge, now: Date) =>
   z
     .string()
@@ -46,7 +46,7 @@ export const optionalTime = (edge: Edge, now: Date) =>
     .nullable()
     .default(null);
 
-/** An issue with a reason of its own for the summary to count by. */
+/** Returns an issue with its own reason code for the summary. */
 export const broken = (reason: string, message: string) =>
   ({ code: 'custom', message, params: { reason } }) as const;
 
@@ -62,7 +62,7 @@ export const references = z
   .array(z.strictObject({ id: RecordIdSchema, version: z.int().min(1) }))
   .default([]);
 
-/** Every line may have these. */
+/** Members that every kind of line can have. */
 export const commonMembers = {
   id: RecordIdSchema,
   lang: language,

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { optionalText, text } from './members.js';
 
 /**
- * `{name, country, source_name?, slug?}`. The slug is made of the name; a given one must be the same. A name with its
- * administrative word ("Idlib Governorate") is kept as the source's, so that every source names a province alike.
+ * `{name, country, source_name?, slug?}`. The slug is derived from the name, and a given one must equal it; a name
+ * with its administrative term ("Idlib Governorate") moves to `source_name`, so that all sources share one name.
  */
 export const province = z
   .strictObject({

@@ -11,7 +11,7 @@ import { upstream } from './upstream-member.js';
 
 const HeadSchema = z.looseObject({ kind: z.enum(RECORD_KINDS), retraction: z.unknown().optional() });
 
-/** Reads the value of one line. Made once for an import, because making its schemas is costly. */
+/** Returns the reader of line values; call it once for an import, because building its schemas is slow. */
 export function lineReader({ now, mayRedistribute }: ReadContext): (value: unknown) => Reading {
   const credit = { upstream: upstream(mayRedistribute) };
   const event = eventLine(now).extend(credit);
@@ -71,7 +71,7 @@ const faultOf = (error: z.ZodError): Reading => ({ result: 'fault', fault: toFau
 
 type RetractionSchema = z.ZodType<{ id: string; retraction: { reason: string } }>;
 
-/** A retraction may stand in the record's own line: the names of the other members are checked, not their values. */
+/** A retraction can be added to the record's own line, so the other members may be present and are not validated. */
 function retractionOf(names: readonly string[]): RetractionSchema {
   const unread = names
     .filter((name) => name !== 'correction')

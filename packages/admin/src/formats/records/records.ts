@@ -5,7 +5,7 @@ import { shownJson } from '../../input/shown-json.js';
 import { DESK, type Format, type Reading, type Row } from '../format.js';
 import { lineReader } from './read-line.js';
 
-/** How the desk publishes: one JSON object a line, for all three kinds, corrections and retractions. */
+/** The format of the desk: one JSON object a line for all three kinds, corrections and retractions. */
 export const records: Format = {
   style: 'journal',
   updateReason: 'Updated by the desk.',

@@ -3,7 +3,10 @@ import { LicenseSchema } from '@partner-api/contract';
 import * as z from 'zod';
 import { broken, optionalText, optionalUrl, text } from './members.js';
 
-/** Whom to credit; undefined where nothing is said of it, for a correction then keeps who is credited. A source marked `restricted` is refused unless the operator says that it allows redistribution. */
+/**
+ * Credits of a record; undefined keeps the present credits. A source marked `restricted` is refused unless the
+ * operator states its permission.
+ */
 export const upstream = (mayRedistribute: ReadonlySet<string>) =>
   z
     .array(

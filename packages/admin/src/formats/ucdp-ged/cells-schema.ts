@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { code, count, date, degrees, numeral, someWords, words } from '../table-values.js';
 
-/** What each column must hold; bounds are told by `plainRule`. */
+/** Validation of each column; `plainRule` words the errors of bounds. */
 export const CellsSchema = z.object({
   id: numeral.pipe(z.string().regex(/^\d{1,12}$/, 'must be a whole number')),
   type_of_violence: code(3),
@@ -24,7 +24,7 @@ export const CellsSchema = z.object({
   number_of_sources: count,
   /** Absent in early versions. */
   event_clarity: numeral.pipe(z.enum(['', '-1', '1', '2'], 'must be 1, 2, -1 or empty')),
-  /** `Clear` once an event is vetted; of candidate events what is still to be checked. Absent in early versions. */
+  /** `Clear` for a vetted event; for a candidate event what remains to be checked. Absent in early versions. */
   code_status: words,
 });
 

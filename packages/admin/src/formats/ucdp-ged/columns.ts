@@ -15,7 +15,7 @@ const REQUIRED = {
   date_start: [],
   date_end: [],
   deaths_civilians: [],
-  // Until version 5.0.
+  // Names up to version 5.0.
   low: ['low_est'],
   best: ['best_est'],
   high: ['high_est'],

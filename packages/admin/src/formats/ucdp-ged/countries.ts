@@ -2,15 +2,15 @@ import { countryName } from '@partner-api/text';
 import { countryTable } from './country-table.js';
 
 export interface Country {
-  /** ISO 3166-1 alpha-2; `XK` for Kosovo, which ISO leaves to its users. */
+  /** ISO 3166-1 alpha-2; `XK` (user-assigned) for Kosovo. */
   readonly code: string;
-  /** In English, without the earlier name that UCDP adds in brackets. */
+  /** English name, without the former name that UCDP adds in brackets. */
   readonly name: string;
 }
 
 /**
- * The country that UCDP means, by the name, or by the Gleditsch and Ward number where the name is none we know; null
- * when neither is known.
+ * Returns the country by UCDP's name or, for an unknown name, by its Gleditsch and Ward number; null when both are
+ * unknown.
  */
 export function findCountry(ucdpName: string, number: string): Country | null {
   return byName.get(keyOf(ucdpName)) ?? byNumber.get(number) ?? null;

@@ -1,8 +1,8 @@
 type Row = readonly [gleditschWardNumber: number, isoCode: string, ...ucdpNames: string[]];
 
 /**
- * The states of Gleditsch and Ward's list that exist since 1989, where the data set begins, with the names that its
- * versions use where they are not our own.
+ * States of Gleditsch and Ward's list since 1989, when the data set begins, with names in its versions that differ
+ * from the CLDR name.
  */
 export const countryTable: readonly Row[] = [
   [2, 'US', 'United States of America'],

@@ -17,10 +17,13 @@ const SCHEME = 'ucdp-ged';
 
 const COLUMNS = CellsSchema.keyof().options;
 
-/** UCDP's class 3, one-sided violence: the deliberate killing of civilians. 1 is state-based, 2 non-state conflict. */
+/**
+ * UCDP's `type_of_violence` 3, one-sided violence: the deliberate killing of civilians. 1 is state-based, 2 non-state
+ * conflict.
+ */
 const ONE_SIDED = 3;
 
-/** One row of the UCDP Georeferenced Event Dataset as an event. */
+/** Converts one row of the UCDP Georeferenced Event Dataset to an event. */
 export function readRow(cells: Cells<Column>, now: Date): Reading {
   const row = Object.fromEntries(COLUMNS.map((column) => [column, cells(column)]));
   const checked = CellsSchema.safeParse(row, { error: plainRule });
@@ -52,7 +55,7 @@ function publication(
     kind: 'event',
     id: `${SCHEME}-${values.id}`,
     status: 'published',
-    // The policy decides by the type.
+    // The safeguards decide by the type.
     sensitive: false,
     upstream: [UCDP],
     content: {
@@ -92,15 +95,15 @@ function publication(
   };
 }
 
-/** Whatever file comes last, a vetted event takes the place of the candidate with its id, and never the other way round. */
+/** Source revisions: a vetted event replaces the candidate with its ID, whichever file is imported first. */
 const CANDIDATE = 0;
 const VETTED = 1;
 
-/** UCDP writes `Clear` where nothing is left to be checked; releases before it was a column are vetted. */
+/** `Clear` marks a vetted event; releases without the column are vetted. */
 const isUnvetted = ({ code_status }: CellValues): boolean =>
   code_status !== '' && code_status.toLowerCase() !== 'clear';
 
-/** UCDP GED codebook, `date_prec`. 2 is a span of two to six days. */
+/** UCDP GED codebook, `date_prec`: 2 is a span of two to six days. */
 const timePrecision: Readonly<Record<number, TimePrecision>> = {
   1: 'day',
   2: 'week',
@@ -126,20 +129,20 @@ function readProvince({ adm_1 }: CellValues, country: Country): Province | null 
   return slug === '' ? null : { slug, name, country: country.code, source_name: adm_1 };
 }
 
-/** UCDP GED codebook, `where_prec`: 1 the place itself, 2 within about 25 km of it, 3 the district. */
+/** UCDP GED codebook, `where_prec`: 1 is the exact place, 2 within about 25 km, 3 the district. */
 const locationPrecision = new Map([
   [1, { precision: 'settlement', uncertainty_m: null }],
   [2, { precision: 'near_settlement', uncertainty_m: 25_000 }],
   [3, { precision: 'district', uncertainty_m: null }],
 ] as const);
 
-/** From 4 on the coordinates only stand for a province, a line, a country or a sea: they are no place. */
+/** From 4 on the coordinates represent a province, a line, a country or a sea, so there is no location. */
 function readLocation({ where_prec, latitude, longitude }: CellValues): ExactLocation | null {
   const known = [...locationPrecision].find(([code]) => code === where_prec)?.[1];
   return known ? { latitude, longitude, ...known } : null;
 }
 
-/** Some rows have a low estimate above the best one, or a high one below it. */
+/** Widens the bounds of rows whose low estimate exceeds the best one, or whose high one is below it. */
 function readCasualties({ low, best, high, deaths_civilians }: CellValues) {
   const ordered = {
     low: low === null || best === null ? low : Math.min(low, best),
@@ -148,7 +151,7 @@ function readCasualties({ low, best, high, deaths_civilians }: CellValues) {
   };
   const casualties: Casualties = {
     killed: ordered,
-    // `deaths_civilians` is part of the best estimate; UCDP gives no bounds for it.
+    // `deaths_civilians` is part of the best estimate and has no bounds.
     civilians_killed: { low: null, best: deaths_civilians, high: null },
   };
   return { casualties, isReordered: ordered.low !== low || ordered.high !== high };
@@ -161,7 +164,7 @@ function tellOf(
   casualties: Casualties,
 ): Told {
   const isOneSided = values.type_of_violence === ONE_SIDED;
-  // What was done to civilians is told by province only, and a district that only stands for a province is none.
+  // Violence against civilians is located by province only; above precision 3 the district is only a placeholder.
   const hasDistrict = !isOneSided && values.where_prec <= 3 && values.adm_2 !== '';
   return {
     isOneSided,

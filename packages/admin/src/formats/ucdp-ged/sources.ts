@@ -13,9 +13,9 @@ interface SourcesReading {
 }
 
 /**
- * The publications behind an event. `source_article` holds each of them whole, `"office,date,headline"`, quoted and
- * joined by `;`. The other columns hold the same parts joined by `;` without quotes, so that a headline with a
- * semicolon in it cannot be told apart there.
+ * Returns the publications behind an event. `source_article` holds whole citations, `"office,date,headline"`, quoted
+ * and joined by `;`; the other columns join the parts by `;` without quotes, so a headline with a semicolon is
+ * ambiguous there.
  */
 export function readSources(cells: Cells): SourcesReading {
   const articles = splitArticles(cells('source_article'));
@@ -43,7 +43,7 @@ interface Parts {
   readonly title: string;
 }
 
-/** Versions before 17.1 have only articles, in words of their own. */
+/** Versions before 17.1 have free-text articles only. */
 function unpaired(
   articles: readonly string[],
   offices: readonly string[],
@@ -51,7 +51,7 @@ function unpaired(
 ): SourcesReading {
   if (offices.length === 0)
     return settle(articles.map((article) => ({ office: '', date: '', title: article })));
-  // Which headline is whose is not known: every office and every headline is kept, none is given to another.
+  // It is unknown which headline belongs to which office, so both are kept as separate sources.
   const named = offices.map((office, index) => ({
     office,
     date: offices.length === dates.length ? (dates[index] ?? '') : '',
@@ -75,7 +75,7 @@ const split = (text: string): readonly string[] =>
         .split(';')
         .map((part) => part.trim());
 
-/** The headline is what follows office and date in the article. */
+/** Takes the headline from the citation, after office and date. */
 function pair(article: string, office: string, date: string): Parts {
   const rest = afterPart(afterPart(article, office), date);
   return { office, date, title: rest ?? article };

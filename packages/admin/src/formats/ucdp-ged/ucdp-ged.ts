@@ -5,7 +5,7 @@ import { COLUMNS, type Column } from './columns.js';
 import { readRow } from './read-row.js';
 import { UCDP } from './upstream.js';
 
-/** The CSV file of the UCDP Georeferenced Event Dataset, every version since 17.1 and the candidate events. */
+/** The CSV file of the UCDP Georeferenced Event Dataset: every version since 17.1 and the candidate events. */
 export const ucdpGed: Format = {
   style: 'snapshot',
   updateReason:

@@ -1,8 +1,8 @@
 import type { Source, Verification } from '@partner-api/contract';
 
 /**
- * `number_of_sources` counts articles, and most events with several have them all from one publisher, who cannot
- * corroborate himself. So different publishers are counted; the column only where none is named.
+ * Counts distinct publishers, because articles of one publisher do not corroborate each other. `number_of_sources`
+ * counts articles and is used only where no publisher is named.
  */
 export function verificationOf(
   numberOfSources: number | null,

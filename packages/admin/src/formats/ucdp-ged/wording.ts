@@ -1,6 +1,6 @@
 import type { Estimate } from '@partner-api/contract';
 
-/** What the title and summary of an event say; both are our own words, and name no place finer than a district. */
+/** Data for title and summary, which this service words itself and which name no place finer than a district. */
 export interface Told {
   readonly isOneSided: boolean;
   readonly sideA: string;
@@ -13,10 +13,10 @@ export interface Told {
   readonly killed: Estimate;
   /** Best estimate. */
   readonly civiliansKilled: number | null;
-  /** From fine to coarse. */
+  /** Names from fine to coarse. */
   readonly places: readonly string[];
   readonly isAggregate: boolean;
-  /** Of a candidate release, not checked by UCDP yet. */
+  /** From a candidate release, not yet vetted by UCDP. */
   readonly isUnvetted: boolean;
 }
 
@@ -46,7 +46,7 @@ function whenOf({ from, to }: Told): string {
 function killedOf({ killed, civiliansKilled }: Told): string {
   if (killed.best === null) return 'How many people were killed is not known.';
   const range = `(low ${killed.low ?? 'unknown'}, high ${killed.high ?? 'unknown'})`;
-  // UCDP counts some of the dead as of unknown status, so that the others are not known to be combatants.
+  // UCDP's deaths of unknown status may be civilians, so the others are not called combatants.
   const civilians = civiliansKilled === null ? '' : `, ${civiliansKilled} counted as civilians`;
   return `Best estimate: ${killed.best} ${killed.best === 1 ? 'person' : 'people'} killed ${range}${civilians}.`;
 }
@@ -69,7 +69,7 @@ function placeKnown(precision: number): string {
     : 'Of the place, no more is known.';
 }
 
-// Not by Intl: its wording changes between versions of the runtime, and with it every record.
+// Not `Intl`, whose wording changes between runtime versions and would change every record.
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
