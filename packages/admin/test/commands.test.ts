@@ -45,7 +45,7 @@ describe.each(engines)('commands on $name', (engine) => {
         { ...second, lang: 'en', same: false },
       ]);
 
-      it('fits to labelled pairs, keeps what it fitted for every server, and goes back', async () => {
+      it('fits to labelled pairs, stores the calibration for every server, and drops it', async () => {
         const dry = await run('calibrate', { ...options, dryRun: true }, lines(...pairs));
         expect(await store.calibration?.()).toBeNull();
         expect(dry.result).toMatchObject({ pairs: 160, same: 80, claims: 80, dry_run: true });
@@ -67,14 +67,14 @@ describe.each(engines)('commands on $name', (engine) => {
         ],
         ['\n{"claim": ', 'Line 2 is not JSON'],
         ['{"claim": "a b", "reviewed": "c d", "same": true}', 'at least 50 of each are needed'],
-      ])('says what is wrong with %s', async (input, message) => {
+      ])('reports what is wrong with %s', async (input, message) => {
         await expect(run('calibrate', options, input)).rejects.toThrow(message);
         expect(await store.calibration?.()).toBeNull();
       });
     });
 
     describe('retract', () => {
-      it('takes a record of any kind down and tells its new version', async () => {
+      it('retracts a record of any kind and returns its new version', async () => {
         await importText(store, 'ucdp-ged', ucdpFile({ id: '7' }));
         await importText(store, 'records', lines({ kind: 'dossier', id: 'd', title: 'The dam' }, claim('c')));
         const reason = 'It did not happen.';
@@ -104,7 +104,7 @@ describe.each(engines)('commands on $name', (engine) => {
         });
       });
 
-      it('again changes nothing, says so, and keeps the first reason', async () => {
+      it('changes nothing the second time, with a note, and keeps the first reason', async () => {
         await importText(store, 'records', lines(...numbered('many', 250), claim('twice')));
         await run('retract', { id: 'twice', reason: 'First.' });
         const { result, events } = await run('retract', { id: 'twice', reason: 'Second.' });
@@ -112,7 +112,7 @@ describe.each(engines)('commands on $name', (engine) => {
         expect(notesOf(events)).toEqual([expect.stringContaining('nothing was changed')]);
       });
 
-      it('of a record that waits says that it will not be served', async () => {
+      it('reports that a withheld record will not be served', async () => {
         await store.publicationDelay.setHours(24);
         await importText(store, 'records', lines(claim('waiting', { sensitive: true })));
         const { result, events } = await run('retract', { id: 'waiting', reason: 'It was never said.' });
@@ -125,7 +125,7 @@ describe.each(engines)('commands on $name', (engine) => {
         await store.publicationDelay.setHours(0);
       });
 
-      it('tells first what it would take down and who would notice, if it is asked to', async () => {
+      it('reports in a dry run what it would retract and who would be notified', async () => {
         const dossier = {
           kind: 'dossier',
           id: 'naming',
@@ -148,14 +148,14 @@ describe.each(engines)('commands on $name', (engine) => {
         });
       });
 
-      it('of an unknown id fails with what to do', async () => {
+      it('fails for an unknown id with advice', async () => {
         await expect(run('retract', { id: 'nobody', reason: 'x' })).rejects.toThrow(
           /no record nobody.*Check the id/,
         );
         await expect(run('retract', { id: 'nobody', reason: 'x' })).rejects.toBeInstanceOf(CommandFailed);
       });
 
-      it('stands when the source is imported again', async () => {
+      it('holds when the source is imported again', async () => {
         await importText(store, 'ucdp-ged', ucdpFile({ id: '8' }));
         await run('retract', { id: 'ucdp-ged-8', reason: 'Wrong.' });
         const { summary } = await importText(store, 'ucdp-ged', ucdpFile({ id: '8' }));
@@ -163,7 +163,7 @@ describe.each(engines)('commands on $name', (engine) => {
       });
     });
 
-    it('status tells what is held, what was imported and what that covers', async () => {
+    it('status shows records, imports and their coverage', async () => {
       await importText(store, 'ucdp-ged', ucdpFile({ id: '9' }), { name: 'ged.csv' });
       await importText(store, 'ucdp-ged', ucdpFile({ id: '9' }), { name: 'ged.csv' });
       const { result } = await run('status', {});
@@ -183,7 +183,7 @@ describe.each(engines)('commands on $name', (engine) => {
       });
     });
 
-    it('status tells how much waits, and when the next record is due', async () => {
+    it('status shows withheld records, and when the next one is due', async () => {
       await store.publicationDelay.setHours(24);
       await importText(store, 'records', lines(claim('next', { sensitive: true })));
       expect((await run('status', {})).result).toMatchObject({
@@ -221,11 +221,11 @@ describe.each(engines)('commands on $name', (engine) => {
 });
 
 describe('the list of commands', () => {
-  it('names each differently, and finds it by its name', () => {
+  it('has unique names, by which commands are found', () => {
     for (const command of commands) expect(findCommand(command.name)).toBe(command);
   });
 
-  it('says what there is when one is not known', () => {
+  it('lists the known names when one is unknown', () => {
     expect(() => findCommand('drop')).toThrow(/no command drop.*import, .*retract, .*calibrate/);
   });
 });

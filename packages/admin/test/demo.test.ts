@@ -25,15 +25,15 @@ const dossiers = lines.flatMap((line) => (line.kind === 'dossier' && !line.retra
 const distinct = (values: readonly unknown[]) => [...new Set(values)].sort();
 const sorted = (values: readonly unknown[]) => [...values].sort();
 
-describe('the demo is about a fictional country', () => {
-  it('and every line says so, in the language of its record', () => {
+describe('the demo of a fictional country', () => {
+  it('says in every line that it is fictional, in the language of its record', () => {
     for (const line of lines) expect(fictionalNote(line)).toMatch(/ (are fictional|son ficticios)\.$/);
     for (const line of [...events, ...claims, ...dossiers]) {
       expect(fictionalNote(line)).toMatch(line.lang === 'es' ? /ficticios\.$/ : /fictional\.$/);
     }
   });
 
-  it('so do its publishers, reviewers, identifiers and credits', () => {
+  it('says so in publishers, reviewers, identifiers and credits', () => {
     for (const { publisher } of [...events, ...dossiers].flatMap((line) => line.sources)) {
       expect(publisher).toMatch(/demo\)$/);
     }
@@ -45,11 +45,11 @@ describe('the demo is about a fictional country', () => {
     }
   });
 
-  it('with a country code that no country can have, and links that lead nowhere', () => {
+  it('has a country code that no country can have, and links that lead nowhere', () => {
     expect(DEMO_COUNTRY).toMatch(/^X[C-Z]$/);
     const links = JSON.stringify(lines).match(/https?:\/\/[^/"]+/g) ?? [];
     const real = links.filter((link) => !link.endsWith('.example'));
-    // The licence, and the map link that readers see removed.
+    // The licence, and the map link whose removal the demo shows.
     expect(distinct(real)).toEqual(['https://creativecommons.org', 'https://www.openstreetmap.org']);
   });
 });
@@ -61,7 +61,7 @@ describe('its times', () => {
   });
 
   it.each(['2026-11-21T13:37:42Z', '2028-02-29T00:00:00Z', '2027-01-01T00:59:59Z', '2026-12-31T23:00:00Z'])(
-    'lie in the past, earliest first, when seeded at %s',
+    'are in the past, earliest first, when seeded at %s',
     (now) => {
       for (const line of demoRecords(new Date(now))) {
         for (const time of line.match(/\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?/g) ?? []) {
@@ -79,7 +79,7 @@ describe('its times', () => {
     [48, 4],
     [720, 11],
     [10_800, 44],
-  ])('the last %i hours hold %i events', (hours, count) => {
+  ])('give, in the last %i hours, %i events', (hours, count) => {
     const from = NOW.getTime() - hours * HOUR_MILLISECONDS;
     const retracted = lines.flatMap((line) => (line.retraction ? [line.id] : []));
     const within = events.filter(
@@ -109,7 +109,7 @@ describe('its records show', () => {
     expect(names).toEqual(expect.arrayContaining(['Ilvara Baja', 'Tovaré']));
   });
 
-  it('a good share of Spanish in each kind', () => {
+  it('Spanish in each kind', () => {
     for (const records of [events, claims, dossiers]) {
       const share = records.filter((record) => record.lang === 'es').length / records.length;
       expect(share).toBeGreaterThan(0.35);
@@ -139,7 +139,7 @@ describe('its records show', () => {
     expect(names('es').join()).not.toMatch(/Guardia|Frente|Junta|Civiles|Autoridad|Liga|Vecinos/);
   });
 
-  it('what is unknown beside what is nought', () => {
+  it('unknown numbers beside zeros', () => {
     const killed = events.map((event) => event.casualties?.killed.best);
     expect(killed).toContain(null);
     expect(killed).toContain(0);
@@ -170,7 +170,7 @@ describe('its records show', () => {
 describe('its references', () => {
   const firsts = new Map(lines.filter((line) => !line.correction).map((line) => [line.id, line]));
 
-  it('lead to records of the demo, in versions that exist', () => {
+  it('resolve to records of the demo, in existing versions', () => {
     for (const { event_refs, claim_refs } of dossiers) {
       for (const { id, version } of [...event_refs, ...claim_refs]) {
         expect(firsts.get(id)?.id).toBe(id);
@@ -180,7 +180,7 @@ describe('its references', () => {
     for (const id of claims.flatMap((claim) => claim.event_ids)) expect(firsts.get(id)?.kind).toBe('event');
   });
 
-  it('lead back from events to their claims and dossiers', () => {
+  it('link back from events to their claims and dossiers', () => {
     for (const event of events) {
       const naming = claims.filter((claim) => claim.event_ids.includes(event.id));
       expect(event.claim_ids).toEqual(naming.map((claim) => claim.id));
@@ -190,7 +190,7 @@ describe('its references', () => {
     expect(events.some((event) => event.claim_ids.length > 0 && event.dossier_ids.length > 0)).toBe(true);
   });
 
-  it('name no record that is retracted', () => {
+  it('point to no retracted record', () => {
     const named = [...dossiers.flatMap((dossier) => [...dossier.event_refs, ...dossier.claim_refs])];
     for (const { id } of lines.filter((line) => line.retraction)) {
       expect(named.map((reference) => reference.id)).not.toContain(id);

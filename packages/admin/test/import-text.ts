@@ -8,7 +8,7 @@ import type { ImportContext } from '../src/imports/import-run.js';
 import type { ImportSummary } from '../src/imports/summary.js';
 import { chunks, NOW } from './read-rows.js';
 
-/** An empty store of its own, whose records are served without delay. */
+/** Opens an empty store that serves records without delay. */
 export async function openTestStore(engine: TestEngine): Promise<{ store: Store; opened: OpenedEngine }> {
   const opened = await engine.open();
   await migrate(opened.database);
@@ -26,7 +26,7 @@ export interface ImportTextOptions
   extends Partial<Omit<ImportOptions, 'format'>>,
     Partial<Omit<ImportContext, 'store'>> {}
 
-/** Imports a text, and gives back what was reported on the way. */
+/** Imports a text and returns the summary with all reported events. */
 export async function importText(
   store: Store,
   format: FormatName,
@@ -56,7 +56,7 @@ export const rejectsOf = (events: readonly CommandEvent[]) =>
 export const notesOf = (events: readonly CommandEvent[]) =>
   events.flatMap((event) => (event.type === 'note' ? [event.message] : []));
 
-/** What a store holds after a revision, by id. */
+/** Returns the records changed after a revision, by ID. */
 export async function recordsSince(store: Store, revision: number) {
   const changed = await store.changesSince(revision, 100_000);
   return changed.map(({ record }) => record).sort((a, b) => (a.id < b.id ? -1 : 1));

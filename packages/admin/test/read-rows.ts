@@ -3,7 +3,7 @@ import { type FormatName, formatsByName } from '../src/formats/formats.js';
 
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** A text as the bytes of an input, cut into chunks so that nothing relies on where they end. */
+/** Yields a text in small chunks, so that nothing depends on chunk boundaries. */
 export async function* chunks(text: string | Buffer, size = 7): AsyncGenerator<Buffer, void, undefined> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -26,7 +26,7 @@ export async function readRows(
   return rows;
 }
 
-/** The one publication of an input, or an error that shows what there is instead. */
+/** Returns the one publication of an input, or throws an error that shows the rows. */
 export function onlyPublication(rows: readonly Row[]) {
   const [row] = rows;
   if (rows.length !== 1 || row?.reading.result !== 'publication') throw new Error(`Read ${show(rows)}`);

@@ -10,7 +10,7 @@ import { openTestStore } from './import-text.js';
 const NOW = new Date('2026-11-21T13:37:42Z');
 const PAGE = { limit: 200, after: null };
 
-/** Marked by the desk, by their type, and one by its words: it tells of displaced people. */
+/** Sensitive by the desk's mark, by type, or by words about displaced people. */
 const WITHHELD = [
   'demo-event-cordanza-incident-1',
   'demo-event-cordanza-incident-2',
@@ -48,7 +48,7 @@ describe.each(engines)('the demo, seeded on $name', (engine) => {
     });
     afterAll(() => opened?.close());
 
-    it('is accepted line by line', () => {
+    it('has only acceptable lines', () => {
       expect(reports.filter((report) => report.type === 'reject')).toEqual([]);
       expect(summary).toMatchObject({
         read: 71,
@@ -85,13 +85,13 @@ describe.each(engines)('the demo, seeded on $name', (engine) => {
       expect(records).toHaveLength(count);
     });
 
-    it('tells the reader of every record that it is fictional', () => {
+    it('says in every record that it is fictional', () => {
       for (const record of [...events, ...claims, ...dossiers]) {
         expect(JSON.stringify(record), record.id).toMatch(/fictional|fictici[oa]|\(demo\)/i);
       }
     });
 
-    it('shows where a place was removed, and holds none that is exact', () => {
+    it('marks removed places, and stores no exact one', () => {
       const texts = JSON.stringify([events, claims, dossiers]);
       expect(texts).not.toMatch(/-3[1-3]\.\d{2}|-2[1-4]\.\d{2}/);
       expect(texts).not.toContain('openstreetmap');
@@ -110,14 +110,14 @@ describe.each(engines)('the demo, seeded on $name', (engine) => {
       expect(record.sources.every((source) => source.title === null && source.url === null)).toBe(true);
     });
 
-    it('withholds the texts of no other event', () => {
+    it('replaces the texts of no other event', () => {
       const withheld = events.filter(
         (found) => !/(are fictional|son ficticios)\.$/.test(found.summary ?? ''),
       );
       expect(withheld.map((found) => found.id).sort()).toEqual(WITHHELD);
     });
 
-    it('names no sensitive event where the desk has not marked it', async () => {
+    it('references no sensitive event in unmarked records', async () => {
       expect(await store.unmarkedRecords(1)).toEqual({ count: 0, ids: [] });
     });
 

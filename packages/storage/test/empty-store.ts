@@ -1,6 +1,6 @@
 import type { Database } from '../src/index.js';
 
-/** As it was after its migration; quicker than another one. */
+/** Restores the state after migration, which is faster than a new database. */
 export async function emptyStore(database: Database): Promise<void> {
   await database.query({
     text: 'truncate records, withheld, desk_versions, record_versions, provinces, upstreams, imports, import_coverage, withdrawn_coverage restart identity cascade',

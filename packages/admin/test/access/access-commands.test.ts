@@ -69,7 +69,7 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       expect(await listed(id)).toMatchObject({ last_used_on: '2026-11-20' });
     });
 
-    it('keys-create accepts no terms but those in force, and says which and where', async () => {
+    it('keys-create accepts only the terms in force, and names their version and path', async () => {
       const before = await store.audit.head();
       for (const acceptTerms of ['2020-01-01', '', ` ${TERMS.version}`]) {
         const refused = run('keys-create', asked({ acceptTerms }));
@@ -90,13 +90,13 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       await expect(run('keys-create', asked({ expires }))).rejects.toThrow(message);
     });
 
-    it('keys-create reads an offset', async () => {
+    it('keys-create accepts an offset', async () => {
       expect((await create({ expires: '2027-01-01T01:00:00+02:00' })).expires_at).toBe(
         '2026-12-31T23:00:00Z',
       );
     });
 
-    it('takes two spellings of one name for one partner', async () => {
+    it('treats two spellings of a name as one partner', async () => {
       await create({ partner: ' Cafe\u0301 Norte ' });
       expect((await create({ partner: 'Café Norte' })).notes).toHaveLength(1);
     });
@@ -127,14 +127,14 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       expect(await listed(second.id, new Date('2026-11-21T12:00:00Z'))).toMatchObject({ state: 'expired' });
     });
 
-    it('keys-rotate of a key that was replaced by one that has ended says what to do', async () => {
+    it('keys-rotate explains what to do when the replacing key has ended', async () => {
       const { id } = await create();
       const next = (await run('keys-rotate', { id, overlapHours: 1 })).result as RotatedKey;
       await run('keys-revoke', { id: next.id });
       await expect(run('keys-rotate', { id })).rejects.toThrow(/rotated already.*has ended.*keys create/);
     });
 
-    it('keys-rotate keeps outdated terms and says so, or has those in force accepted', async () => {
+    it('keys-rotate keeps outdated terms with a note, or accepts those in force', async () => {
       const { id } = await store.keys.create({
         partner: 'Early',
         scopes: ['read'],
@@ -154,7 +154,7 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       expect(accepted.notes).toHaveLength(1);
     });
 
-    it('keys-revoke ends a key; again changes nothing', async () => {
+    it('keys-revoke revokes a key, and changes nothing the second time', async () => {
       const { id } = await create();
       const told = { id, partner: 'Harbour News', revoked_at: '2026-11-20T12:00:00Z' };
       expect((await run('keys-revoke', { id })).result).toEqual({ ...told, result: 'revoked' });
@@ -185,7 +185,7 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       await expect(run('partners-suspend', { partner: 'paused' })).rejects.toThrow(/no partner paused/);
     });
 
-    it('audit-list and audit-head show the log, audit-verify what was done to it', async () => {
+    it('audit-list and audit-head show the log, audit-verify finds tampering', async () => {
       const { id } = await create();
       const { entries } = (await run('audit-list', { limit: 2 })).result as AuditList;
       expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
@@ -205,7 +205,7 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       expect(result).toMatchObject({ intact: false });
     });
 
-    it('audit-hash takes every text that a request may hold, counted in the same way', async () => {
+    it('audit-hash accepts every text that a request accepts, with the same limit', async () => {
       const text = '\u{1f54a}'.repeat(2_000);
       const { result } = await run('audit-hash', { text: ` ${text}\n` });
       expect(result).toEqual({ text_hash: await store.keyedHash(text) });
@@ -237,15 +237,18 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       await expect(run(name, options)).rejects.toThrow(message);
     });
 
-    it.each(['keys-rotate', 'keys-revoke'])('%s given a whole key does not repeat it', async (name) => {
-      const { key } = await create();
-      const refused = await run(name, { id: key }).catch((error: Error) => error);
-      expect(refused).toBeInstanceOf(CommandFailed);
-      expect(String(refused)).toMatch(/id of a key/);
-      expect(String(refused)).not.toContain(parseKey(key)?.secret);
-    });
+    it.each(['keys-rotate', 'keys-revoke'])(
+      '%s does not repeat a whole key given by mistake',
+      async (name) => {
+        const { key } = await create();
+        const refused = await run(name, { id: key }).catch((error: Error) => error);
+        expect(refused).toBeInstanceOf(CommandFailed);
+        expect(String(refused)).toMatch(/id of a key/);
+        expect(String(refused)).not.toContain(parseKey(key)?.secret);
+      },
+    );
 
-    it('audit-flags counts and lists what was flagged, by partner and since a time', async () => {
+    it('audit-flags counts and lists flags by partner and time', async () => {
       const flag = (actor: string, at: string, rules: string[]) =>
         store.audit.append({
           at: new Date(at),
@@ -285,7 +288,7 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       await expect(run('audit-flags', { since: '1d' })).rejects.toThrow(/number of hours/);
     });
 
-    it('partners-clear lets flags and refusals so far no longer count', async () => {
+    it('partners-clear resets flags and refusals', async () => {
       await create({ partner: 'Pier Post' });
       await store.audit.append({
         at: NOW,

@@ -18,7 +18,7 @@ describe('pairs as CSV', () => {
 lines",La presa,false,es,May 2025
 `;
 
-  it.each([1, 7, csv.length])('say the same as in JSON, read %i bytes at a time', async (size) => {
+  it.each([1, 7, csv.length])('are equal to those in JSON, read %i bytes at a time', async (size) => {
     const json = pairs.map((pair) => `${JSON.stringify(pair)}\n`).join('');
     expect(await read(csv, size)).toEqual(pairs);
     expect(await read(json, size)).toEqual(pairs);
@@ -33,7 +33,7 @@ lines",La presa,false,es,May 2025
   it.each([
     ['semicolons', Buffer.from('claim;reviewed;same;lang\n"a";b;TRUE;NA\n')],
     ['tabs, in UTF-16', Buffer.from('\ufeffclaim\treviewed\tsame\na\tb\ttrue\n', 'utf16le')],
-  ])('may be separated by %s, and say so', async (_by, bytes) => {
+  ])('may be separated by %s, with a note', async (_by, bytes) => {
     const notes: string[] = [];
     const found = await readPairs(chunks(bytes, bytes.length), (note) => notes.push(note), undefined);
     expect(found).toEqual([{ claim: 'a', reviewed: 'b', context: null, lang: 'und', same: true }]);
@@ -93,6 +93,6 @@ describe('pairs as JSON', () => {
   });
 });
 
-it.each(['', '\n \n'])('an input that is empty is said to be: %j', async (text) => {
+it.each(['', '\n \n'])('reports an empty input: %j', async (text) => {
   await expect(read(text)).rejects.toThrow('The input is empty: there are no pairs in it.');
 });

@@ -51,13 +51,13 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
       expect(faults).toEqual([]);
     });
 
-    it('is run with its options and its input', async () => {
+    it('runs with its options and its input', async () => {
       const summary = await send('import', { format: 'records' }, lines(claim('one'), claim('two')));
       expect(summary).toMatchObject({ read: 2, created: 2 });
     });
 
-    it('leaves this thread to others while it reads rows', async () => {
-      // Each takes a hundredth of a second and more to be made safe.
+    it('does not block this thread while it reads rows', async () => {
+      // Safeguarding each row takes a hundredth of a second or more.
       const context = 'At 12.5 of 190.7 people said 3.25, '.repeat(500);
       const rows = Array.from({ length: 60 }, (_, index) => ({ ...claim(`heavy-${index}`), context }));
       let turns = 0;
@@ -70,11 +70,11 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
       const summary = await send('import', { format: 'records' }, lines(...rows));
       goesOn = false;
       expect(summary).toMatchObject({ created: 60 });
-      // In this thread there were one for ten rows and some for each batch.
+      // Without the worker thread there would be one turn for ten rows and some for each batch.
       expect(turns).toBeGreaterThan(2_000);
     });
 
-    it('has a socket that nobody else may connect to, from the moment that it exists', async () => {
+    it('has a socket that no other user can connect to, from its creation', async () => {
       const before = process.umask(0);
       const open = path.join(directory, 'open-to-all');
       await mkdir(open);
@@ -102,18 +102,18 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
       }
     });
 
-    it('may have a text as long as any', async () => {
+    it('accepts a text of the maximum length', async () => {
       const long = '\u6c34'.repeat(2_000);
       expect(await send('audit-hash', { text: long })).toEqual({ text_hash: await store.keyedHash(long) });
     });
 
-    it('may name thousands of records', async () => {
+    it('accepts thousands of record ids', async () => {
       const takeOver = Array.from({ length: 3_000 }, (_, index) => `ucdp-ged-${index}`);
       const summary = await send('import', { format: 'ucdp-ged', takeOver }, ucdpFile({ id: '7' }));
       expect(summary).toMatchObject({ read: 1, rejected: 0 });
     });
 
-    it('is stopped on request, and says what it has done', async () => {
+    it('stops on request, and reports what it did', async () => {
       const stopping = new AbortController();
       async function* endless() {
         for (let number = 0; ; number++) {
@@ -131,13 +131,13 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
       );
     });
 
-    it('that fails says why', async () => {
+    it('reports why it failed', async () => {
       const failing = send('retract', { id: 'nobody', reason: 'Wrong.' });
       await expect(failing).rejects.toThrow(CommandFailed);
       await expect(failing).rejects.toThrow(/no record nobody/);
     });
 
-    it('that fails before it has read its input says why all the same', async () => {
+    it('reports why it failed also before it has read its input', async () => {
       const chunk = Buffer.alloc(256 * 1024, 'x');
       async function* long() {
         for (let sent = 0; sent < 64; sent++) yield chunk;
@@ -152,7 +152,7 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
       }
     });
 
-    it('does not hold up a server that stops when its sender is suspended', async () => {
+    it('does not delay a stopping server when its sender is suspended', async () => {
       const request = httpRequest({
         socketPath: path.join(directory, 'control.sock'),
         ...{ path: '/status', method: 'POST' },
@@ -170,7 +170,7 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
       request.destroy();
     });
 
-    it('is refused when it comes without options, as from another release', async () => {
+    it('is refused without options, as from another release', async () => {
       const socketPath = path.join(directory, 'control.sock');
       const answer = await post(socketPath, '/status?options=%7B%7D');
       expect(JSON.parse(answer)).toMatchObject({
@@ -182,7 +182,7 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
 });
 
 describe('a command', () => {
-  it('whose server goes away fails, and says so', async () => {
+  it('fails with a message when its server goes away', async () => {
     const server = createServer((_request, response) => {
       response.writeHead(200).write('{"type":"progress"');
       setTimeout(() => response.destroy(), 20);
@@ -193,7 +193,7 @@ describe('a command', () => {
     server.close();
   });
 
-  it('that was stopped before it was sent is not sent', async () => {
+  it('is not sent when it was stopped before', async () => {
     const sent = sendCommand({
       ...{ directory, name: 'status', options: {}, input: null, report: () => undefined },
       signal: AbortSignal.abort(),
@@ -201,7 +201,7 @@ describe('a command', () => {
     await expect(sent).rejects.toThrow(/^Stopped on request before/);
   });
 
-  it('that is not taken fails with what was answered', async () => {
+  it('fails with the response when it is not accepted', async () => {
     const server = createServer((_request, response) => response.writeHead(431).end());
     server.listen(path.join(directory, 'control.sock'));
     await once(server, 'listening');
@@ -209,7 +209,7 @@ describe('a command', () => {
     server.close();
   });
 
-  it('that nobody listens for fails as such', async () => {
+  it('fails with NoControlSocket when no server listens', async () => {
     await expect(send('status', {})).rejects.toThrow(NoControlSocket);
   });
 });

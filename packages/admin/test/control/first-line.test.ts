@@ -8,7 +8,7 @@ async function* inChunks(bytes: Buffer, length: number) {
 }
 
 describe('the first line of a stream', () => {
-  it('is told apart from what follows, however both are cut', () =>
+  it('is separated from the rest, wherever chunks end', () =>
     fc.assert(
       fc.asyncProperty(
         fc.json(),
@@ -23,7 +23,7 @@ describe('the first line of a stream', () => {
       ),
     ));
 
-  it('is none where it does not end', async () => {
+  it('is null when it does not end', async () => {
     const { line, rest } = await takeFirstLine(inChunks(Buffer.from('abc'), 2));
     expect(line).toBeNull();
     expect(await buffer(rest)).toEqual(Buffer.from('abc'));

@@ -9,12 +9,12 @@ import * as z from 'zod';
 
 const ProvinceOfLine = z.object({ name: z.string(), country: z.string() }).nullable();
 
-/** Times of lines may be dates, so these members are read loosely; the import judges them. */
+/** Times of lines may be dates, so these members are not validated here; the import does that. */
 const SourceOfLine = z.object({ publisher: z.string(), published_at: z.string() });
 
 const { title, summary, type, occurred, actors, casualties, verification } = ConflictEventSchema.shape;
 
-/** A line of the demo as the tests read it: members that the kind does not have are empty. */
+/** A line of the demo for the tests; members that its kind lacks are empty. */
 const DemoLineSchema = z.object({
   kind: z.enum(RECORD_KINDS),
   id: z.string(),

@@ -44,12 +44,12 @@ describe.each(engines)('the demo in a store of real data, on $name', (engine) =>
         await Promise.all([store.events, store.dossiers, store.claims].map((list) => list.list({}, PAGE)))
       ).flatMap(({ records }) => records.map(({ id }) => id));
 
-    it('is named by an import beside it', async () => {
+    it('is mentioned in a note of an import', async () => {
       const { notes } = await importOwn();
       expect(notes.join()).toContain('`partner-api demo remove` takes them down');
     });
 
-    it('is retracted with what it covers, and nothing else is', async () => {
+    it('is retracted with its coverage, and nothing else is', async () => {
       const before = (await listed()).length;
       expect(before).toBeGreaterThan(50);
       const { result } = await run('demo-remove', {});
@@ -60,7 +60,7 @@ describe.each(engines)('the demo in a store of real data, on $name', (engine) =>
       expect(changed.every(({ status }) => status === 'retracted')).toBe(true);
     });
 
-    it('is not there to be removed again, and no import speaks of it', async () => {
+    it('cannot be removed again, and no import mentions it', async () => {
       const { result, notes } = await run('demo-remove', {});
       expect([result, notes]).toEqual([
         { retracted: 0, coverage_withdrawn: 0 },

@@ -12,14 +12,14 @@ import { faults, NOW, readRows, results } from '../read-rows.js';
 const page = (name: FormatName) =>
   readFileSync(new URL(`../../../../docs/reference/formats/${name}.md`, import.meta.url), 'utf8');
 
-/** The JSON examples of a page, one line each. */
+/** Returns the JSON examples of a page, one per line. */
 const examples = (name: FormatName): readonly string[] =>
   [...page(name).matchAll(/^```json\n(.*?)^```$/gms)].map(([, text = '']) =>
     JSON.stringify(JSON.parse(text)),
   );
 
 describe('the page on records', () => {
-  it('has examples that are read as they stand', async () => {
+  it('has examples that can be read unchanged', async () => {
     const rows = await readRows('records', examples('records').join('\n'));
     expect(faults(rows)).toEqual([]);
     expect(results(rows)).toEqual([
@@ -28,9 +28,9 @@ describe('the page on records', () => {
     ]);
   });
 
-  it('has examples that publish, correct, retract and leave nothing out', async () => {
+  it('has examples that publish, correct and retract every kind', async () => {
     const { store, opened } = await openTestStore(embedded);
-    // The last one reinstates an event of a source, which is not on the page.
+    // The last example reinstates an event that is not on the page.
     const { summary } = await importText(store, 'records', examples('records').slice(0, 5).join('\n'));
     expect(summary).toMatchObject({ created: 3, updated: 1, retracted: 1, rejected: 0, warnings: {} });
     await opened.close();
@@ -54,7 +54,7 @@ describe('the page on records', () => {
 });
 
 describe('the page on claim-review', () => {
-  it('has an example that is read as it stands', async () => {
+  it('has an example that can be read unchanged', async () => {
     const rows = await readRows('claim-review', examples('claim-review').join('\n'));
     expect(results(rows)).toEqual(['publication']);
   });

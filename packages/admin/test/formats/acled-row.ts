@@ -1,6 +1,6 @@
 import { csvLine } from './ucdp-row.js';
 
-/** A row of an export, invented; a test changes what it is about. */
+/** An invented row of an export; a test changes the cells that it is about. */
 const typical: Readonly<Record<string, string>> = {
   event_id_cnty: 'SYR90001',
   event_date: '2024-05-14',
@@ -37,7 +37,7 @@ const typical: Readonly<Record<string, string>> = {
 
 export type AcledCells = Partial<Record<keyof typeof typical, string>>;
 
-/** An export: its header, and one line for each row. */
+/** Returns an export with its header and one line for each row. */
 export function acledFile(...rows: readonly AcledCells[]): string {
   const names = Object.keys(typical);
   const cells = rows.map((row) => names.map((name) => row[name] ?? typical[name] ?? ''));

@@ -11,7 +11,7 @@ async function read(cells: AcledCells = {}) {
 }
 
 describe('an ACLED export', () => {
-  it('is refused without a word on permission', async () => {
+  it('is refused without a permission to redistribute', async () => {
     await expect(readRows('acled', acledFile({}))).rejects.toThrow('--may-redistribute ACLED');
   });
 
@@ -49,7 +49,7 @@ describe('an ACLED export', () => {
     });
   });
 
-  it('is told of civilians by its type or by what it targets', async () => {
+  it('is sensitive by its type or by its civilian target', async () => {
     const targeted = await read({
       event_type: 'Explosions/Remote violence',
       civilian_targeting: 'Civilian targeting',
@@ -66,7 +66,7 @@ describe('an ACLED export', () => {
     ['2', '2026-11-19', '2026-11-16T00:00:00Z', '2026-11-20T23:59:59Z', 'week'],
     ['1', '15 May 2024', '2024-05-15T00:00:00Z', '2024-05-15T23:59:59Z', 'day'],
   ])(
-    'of precision %s on %s lasts from %s to %s',
+    'of time_precision %s on %s lasts from %s to %s',
     async (time_precision, event_date, earliest, latest, precision) => {
       expect((await read({ time_precision, event_date })).content.occurred).toEqual({
         earliest,
@@ -76,7 +76,7 @@ describe('an ACLED export', () => {
     },
   );
 
-  it('has nobody and nothing where R writes NA', async () => {
+  it('has empty cells where R writes NA', async () => {
     const { content, warnings, sourceRevision } = await read({
       ...{
         actor2: 'NA',
@@ -98,7 +98,7 @@ describe('an ACLED export', () => {
     expect(warnings).toEqual(['province_unknown', 'source_revision_unknown', 'null_marker']);
   });
 
-  it('has no location where the point stands for a region', async () => {
+  it('has no location where the point represents a region', async () => {
     const { content, warnings } = await read({ geo_precision: '3' });
     expect(content).toMatchObject({ location: null, title: 'Armed clash in Idleb, Syria' });
     expect(warnings).toEqual(['location_imprecise']);
@@ -112,17 +112,17 @@ describe('an ACLED export', () => {
     [{ fatalities: 'many' }, 'fatalities', 'invalid_value'],
     [{ iso: '', country: 'Nowhere' }, 'country', 'unknown_country'],
     [{ timestamp: 'yesterday' }, 'timestamp', 'invalid_value'],
-  ])('is refused where it says %o', async (cells, field, reason) => {
+  ])('is refused with %o', async (cells, field, reason) => {
     expect(faults(await readRows('acled', acledFile(cells), allowed))).toMatchObject([{ field, reason }]);
   });
 
-  it('is of the country of its name where it has no number', async () => {
+  it('gets its country by name where it has no number', async () => {
     expect((await read({ iso: '', country: 'Sudan' })).content.province).toMatchObject({ country: 'SD' });
   });
 });
 
 describe('the list of events that ACLED deleted', () => {
-  it('retracts them, and passes over those that are not held', async () => {
+  it('retracts them, and ignores unknown ones', async () => {
     const rows = await readRows(
       'acled-deletions',
       'event_id_cnty,deleted_timestamp\nSYR90001,1716000001\nx,1\n',

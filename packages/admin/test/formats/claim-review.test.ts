@@ -30,7 +30,7 @@ const claimOf = async (changes: object) => {
 };
 
 describe('a ClaimReview', () => {
-  it('is a claim with its review', async () => {
+  it('becomes a claim with its review', async () => {
     const { draft, warnings } = await read({});
     expect(draft).toEqual({
       kind: 'claim',
@@ -70,7 +70,7 @@ describe('a ClaimReview', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('needs no more than url, claimReviewed and reviewRating', async () => {
+  it('requires only url, claimReviewed and reviewRating', async () => {
     const { url, claimReviewed, reviewRating } = review;
     const { draft } = onlyPublication(
       await readRows('claim-review', json({ url, claimReviewed, reviewRating })),
@@ -84,23 +84,23 @@ describe('a ClaimReview', () => {
     });
   });
 
-  it.each(['url', 'claimReviewed', 'reviewRating'])('without %s is refused naming it', async (member) => {
+  it.each(['url', 'claimReviewed', 'reviewRating'])('is refused without %s, naming it', async (member) => {
     const rows = await readRows('claim-review', json({ ...review, [member]: undefined }));
     expect(faults(rows)).toMatchObject([{ line: 1, field: member, reason: 'missing_value' }]);
   });
 
-  it('whose url is no web address is refused', async () => {
+  it('is refused when its url is no web address', async () => {
     const rows = await readRows('claim-review', json({ ...review, url: '/reviews/7' }));
     expect(faults(rows)).toMatchObject([{ field: 'url', reason: 'invalid_value' }]);
   });
 
-  it('keeps its id while its rating changes, and has another for another claim on the same page', async () => {
+  it('has an id that depends on page and claim, not on the rating', async () => {
     const { draft } = await read({});
     expect((await read({ reviewRating: { alternateName: 'True' } })).draft.id).toBe(draft.id);
     expect((await read({ claimReviewed: 'Something else' })).draft.id).not.toBe(draft.id);
   });
 
-  it('loses what cannot be read, and says so', async () => {
+  it('drops unreadable members with warnings', async () => {
     const { draft, warnings } = await read({
       datePublished: 'last week',
       inLanguage: 'English!',
@@ -115,7 +115,7 @@ describe('a ClaimReview', () => {
     ]);
   });
 
-  it('may have lists where one is meant', async () => {
+  it('may have lists in place of single values', async () => {
     const claim = await claimOf({
       author: [{ name: 'One' }, { name: 'Two' }],
       itemReviewed: [
@@ -157,7 +157,7 @@ describe('its rating', () => {
   });
 
   it.each(['Unproven', 'Satire', 'Not false', 'It is true that he said so', 'Outdated'])(
-    '%s keeps its wording and has no verdict, with a warning',
+    'keeps the wording %s without a verdict, with a warning',
     async (alternateName) => {
       const { draft, warnings } = await read({ reviewRating: { alternateName } });
       expect(draft.content).toMatchObject({
@@ -182,7 +182,7 @@ describe('its rating', () => {
     [{ ratingValue: 5, bestRating: 5, worstRating: 1, alternateName: 'Four leaves' }, null],
     [{ ratingValue: 'False' }, 'refuted'],
   ])(
-    '%o is %s: words count before numbers, and only the ends of a scale are sure',
+    '%o is %s: wordings precede numbers, and only the ends of a scale have a verdict',
     async (rating, verdict) => {
       expect((await verdictOf(rating))?.verdict).toBe(verdict);
     },
@@ -217,7 +217,7 @@ describe('the input', () => {
     }
   });
 
-  it('may be a graph, whose authors are described beside the review', async () => {
+  it('may be a graph with the authors beside the review', async () => {
     const graph = {
       '@context': 'https://schema.org',
       '@graph': [
@@ -231,7 +231,7 @@ describe('the input', () => {
     expect(rows[1]?.reading).toMatchObject({ draft: { content: { review: { reviewer: 'Facts Example' } } } });
   });
 
-  it('that is a long list is read whatever is wrong with one element', async () => {
+  it('may be a long list with a broken element', async () => {
     const broken = json(other).replace('"claimReviewed":', '"claimReviewed"');
     const rows = await readRows('claim-review', `[\n${json(review)},\n${broken},\n${json(other)}\n]`);
     expect(rows.map(({ line, reading }) => [line, reading.result])).toEqual([
@@ -241,7 +241,7 @@ describe('the input', () => {
     ]);
   });
 
-  it('costs a broken line and no other', async () => {
+  it('rejects only a broken line', async () => {
     const text = [json(review), '{"url": ', '[]', '"text"', '{"@type":"Article"}', json(other)].join('\n');
     const rows = await readRows('claim-review', text);
     expect(faults(rows)).toMatchObject([
@@ -252,7 +252,7 @@ describe('the input', () => {
     expect(results(rows).filter((result) => result === 'publication')).toHaveLength(2);
   });
 
-  it('refuses a review that is not UTF-8 rather than read it wrongly', async () => {
+  it('refuses a review that is not UTF-8', async () => {
     const bytes = Buffer.from(`${json({ ...review, claimReviewed: 'Québec' })}\n${json(other)}\n`, 'latin1');
     expect(faults(await readRows('claim-review', bytes))).toMatchObject([
       { line: 1, reason: 'invalid_encoding' },
@@ -264,11 +264,11 @@ describe('the input', () => {
     ['one object cut off', JSON.stringify(review, null, 2).slice(0, -20), /not JSON, or it is cut off/],
     ['empty', ' \n', /empty/],
     ['no JSON', 'url,claimReviewed\n', /neither/],
-  ])('that is %s is an error that says what to do', async (_, text, message) => {
+  ])('is an error with advice when it is %s', async (_, text, message) => {
     await expect(readRows('claim-review', text)).rejects.toThrow(message);
   });
 
-  it('that nests without end is refused, not followed', async () => {
+  it('is refused when nested too deeply', async () => {
     const deep = `${'{"item":'.repeat(5_000)}null${'}'.repeat(5_000)}`;
     expect(faults(await readRows('claim-review', `${deep}\n${json(review)}\n`))).toMatchObject([
       { reason: 'too_deep' },
@@ -283,7 +283,7 @@ describe('a ClaimReview as publishers write it', () => {
     return draft.content;
   };
 
-  it('is told in plain characters, with its wording kept', async () => {
+  it('is decoded to plain text, with its wording kept', async () => {
     const { draft } = await read({
       claimReviewed: 'The mayor&#8217;s office banned &quot;street music&quot; in Quelmar',
       author: { name: 'Facts &amp;amp; Figures', url: 'https://facts.example/?a=1&amp;b=2' },
@@ -301,7 +301,7 @@ describe('a ClaimReview as publishers write it', () => {
     ]);
   });
 
-  it('is found in a page of a graph, with what it refers to', async () => {
+  it('is found in a page of a graph, with its references resolved', async () => {
     const { author: _, reviewRating: __, ...rest } = review;
     const content = await contentOf({
       '@graph': [
@@ -321,11 +321,11 @@ describe('a ClaimReview as publishers write it', () => {
     expect(content.review).toMatchObject({ reviewer: 'Facts Example', verdict: 'refuted' });
   });
 
-  it('warns of a reference to what the document does not describe', async () => {
+  it('warns of an unresolved reference', async () => {
     expect((await read({ author: { '@id': '#elsewhere' } })).warnings).toEqual(['author_not_recognised']);
   });
 
-  it('has a claim for each of its texts', async () => {
+  it('becomes a claim for each of its texts', async () => {
     const claimReviewed = [
       'The bridge fell',
       { '@value': 'El puente cayó', '@language': 'es' },
@@ -353,7 +353,7 @@ describe('a ClaimReview as publishers write it', () => {
     expect(reading.warnings).toEqual(warnings);
   });
 
-  it('may name its address by an id', async () => {
+  it('may have its address as @id', async () => {
     expect((await contentOf({ ...review, url: { '@id': review.url } })).review?.url).toBe(review.url);
     const { url: _, ...rest } = review;
     expect((await contentOf({ ...rest, mainEntityOfPage: { '@id': review.url } })).review?.url).toBe(

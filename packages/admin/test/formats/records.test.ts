@@ -18,7 +18,7 @@ const read = async (value: unknown, mayRedistribute: readonly string[] = []) =>
 const faultOf = async (value: unknown) => faults(await readRows('records', lines(value)))[0];
 
 describe('a line', () => {
-  it('needs little: what is left out is unknown', async () => {
+  it('requires few members; missing ones are unknown', async () => {
     expect(await read(event)).toEqual({
       result: 'publication',
       correction: null,
@@ -111,14 +111,14 @@ describe('a line', () => {
     expect(await faultOf(value)).toMatchObject({ line: 1, field, reason });
   });
 
-  it('with a member that JSON would hide is refused', async () => {
+  it('is refused with a duplicate member', async () => {
     const text = '{"kind":"event","id":"a","__proto__":{"title":"x"}}\n';
     const [fault] = faults(await readRows('records', text));
     expect(JSON.stringify(fault)).toContain('__proto__');
     expect(({} as { title?: string }).title).toBeUndefined();
   });
 
-  it('names every error, not only the first', async () => {
+  it('reports every error, not only the first', async () => {
     const fault = await faultOf({ ...event, title: undefined, titel: 'x' });
     expect(fault?.detail).toMatch(/titel/);
   });
@@ -131,11 +131,11 @@ describe('a line', () => {
     [{ ...event, title: undefined }, 'must be given (a text)'],
     [{ ...event, titel: 'x', colour: 'red' }, 'is not known here, nor colour'],
     [7, 'must be an object'],
-  ])('%j is refused with the rule, in words', async (value, rule) => {
+  ])('is refused with a plain rule: %j', async (value, rule) => {
     expect((await faultOf(value))?.detail).toContain(rule);
   });
 
-  it('has its language in the canonical spelling', async () => {
+  it('has its language tag in canonical form', async () => {
     expect((await read({ ...claim, lang: 'ES-mx' })).draft.content.lang).toBe('es-MX');
   });
 });
@@ -152,13 +152,13 @@ describe('times', () => {
     ['2026-03-01T23:30:15.999-01:00', '2026-03-02T00:30:15Z'],
     ['2024-02-29', '2024-02-29T00:00:00Z'],
     ['1900-01-01', '1900-01-01T00:00:00Z'],
-    // The day after now, in UTC.
+    // Tomorrow in UTC.
     ['2026-11-21', '2026-11-21T00:00:00Z'],
   ])('%s is read as %s', async (given, earliest) => {
     expect(await occurred(given, null)).toEqual({ earliest, latest: null, precision: 'unknown' });
   });
 
-  it('a day as the latest time is its last second', async () => {
+  it('take a day as the latest time for its last second', async () => {
     expect(await occurred('2026-03-01', '2026-03-07', 'week')).toEqual({
       earliest: '2026-03-01T00:00:00Z',
       latest: '2026-03-07T23:59:59Z',
@@ -186,7 +186,7 @@ describe('times', () => {
     });
   });
 
-  it('that end before they begin are refused', async () => {
+  it('are refused when they end before they begin', async () => {
     const span = { earliest: '2026-03-02', latest: '2026-03-01' };
     expect(await faultOf({ ...event, occurred: span })).toMatchObject({
       field: 'occurred',
@@ -205,7 +205,7 @@ describe('a province', () => {
     return draft.kind === 'event' ? draft.content.province : null;
   };
 
-  it('has its slug made of its name', async () => {
+  it('has a slug derived from its name', async () => {
     expect(await province({ name: 'Tovaré', country: 'XD', source_name: 'Provincia de Tovaré' })).toEqual({
       slug: 'tovare',
       name: 'Tovaré',
@@ -214,7 +214,7 @@ describe('a province', () => {
     });
   });
 
-  it('loses its administrative word, which is kept as the spelling of the source', async () => {
+  it('loses its administrative term, which source_name keeps', async () => {
     expect(await province({ name: 'Idlib Governorate', country: 'SY', slug: 'idlib' })).toEqual({
       slug: 'idlib',
       name: 'Idlib',
@@ -232,14 +232,14 @@ describe('a province', () => {
     expect(await faultOf({ ...event, province: value })).toMatchObject({ field });
   });
 
-  it('of a dossier is one of several', async () => {
+  it('may be one of several in a dossier', async () => {
     const { draft } = await read({ ...dossier, provinces: [{ name: 'Idlib', country: 'SY' }] });
     expect(draft.content).toMatchObject({ provinces: [{ slug: 'idlib', source_name: null }] });
   });
 });
 
 describe('a place', () => {
-  it('is handed on exact, and taken for coarse unless it is said to be finer', async () => {
+  it('is passed on exactly, with a coarse precision by default', async () => {
     const { draft } = await read({ ...event, location: { latitude: -31.2236, longitude: -23.1478 } });
     expect(draft.content).toMatchObject({
       location: { latitude: -31.2236, longitude: -23.1478, precision: 'district', uncertainty_m: null },
@@ -253,13 +253,13 @@ describe('a place', () => {
     [{ latitude: 1 }, 'location.longitude'],
     [{ latitude: 1, longitude: 1, precision: 'street' }, 'location.precision'],
     [{ latitude: 1, longitude: 1, uncertainty_m: -1 }, 'location.uncertainty_m'],
-  ])('%j is refused naming %s, without quoting it', async (location, field) => {
+  ])('refuses %j naming %s, without quoting it', async (location, field) => {
     const fault = await faultOf({ ...event, location });
     expect(fault).toMatchObject({ field });
     expect(fault?.detail).not.toContain('91.2');
   });
 
-  it('is not shown with a refused row', async () => {
+  it('is removed from a rejected row', async () => {
     const [row] = await readRows(
       'records',
       lines({ ...event, titel: 1, location: { latitude: 31.22, longitude: 2.5 } }),
@@ -272,7 +272,7 @@ describe('a place', () => {
 describe('estimates', () => {
   const casualties = (killed: object) => ({ ...event, casualties: { killed } });
 
-  it('may be known in part', async () => {
+  it('may be known partly', async () => {
     const { draft } = await read(casualties({ low: 2, high: 9 }));
     expect(draft.content).toMatchObject({ casualties: { killed: { low: 2, best: null, high: 9 } } });
   });
@@ -289,13 +289,13 @@ describe('estimates', () => {
   });
 
   it.each([{ best: -1 }, { best: 1.5 }, { best: '2' }, { best: 1_000_000_000 }])(
-    '%j is no number of people',
+    'refuses %j as a number of people',
     async (killed) => {
       expect(await faultOf(casualties(killed))).toMatchObject({ field: 'casualties.killed.best' });
     },
   );
 
-  it('has at most nine digits, as in every format: what is counted adds up many', async () => {
+  it('have at most nine digits, as in every format', async () => {
     const { draft } = await read(casualties({ best: 999_999_999 }));
     expect(draft.content).toMatchObject({ casualties: { killed: { best: 999_999_999 } } });
     expect(await faultOf(casualties({ high: Number.MAX_SAFE_INTEGER }))).toMatchObject({
@@ -316,14 +316,14 @@ describe('an upstream source', () => {
     ]);
   });
 
-  it('that restricts redistribution is refused', async () => {
+  it('is refused when it restricts redistribution', async () => {
     expect(await faultOf(restricted)).toMatchObject({
       field: 'upstream[0]',
       reason: 'redistribution_not_permitted',
     });
   });
 
-  it('is taken when the operator says that it allows it, and by its exact name only', async () => {
+  it('is accepted by its exact name when the operator states its permission', async () => {
     expect((await read(restricted, ['ACLED'])).draft.upstream).toEqual([
       { ...credit, license: null, url: null, changes: null },
     ]);
@@ -333,12 +333,12 @@ describe('an upstream source', () => {
 });
 
 describe('corrections and retractions', () => {
-  it('a correction goes with the new version', async () => {
+  it('add a correction to the new version', async () => {
     const correction = { kind: 'correction', reason: 'The date was wrong.' };
     expect((await read({ ...event, correction })).correction).toEqual(correction);
   });
 
-  it('a retraction needs kind, id and reason, and may stand in the line of the record', async () => {
+  it('retract by kind, id and reason, also within the line of the record', async () => {
     const retraction = { reason: 'It did not happen.' };
     const alone = { kind: 'event', id: 'desk-1', retraction };
     for (const line of [alone, { ...event, retraction }]) {
@@ -363,7 +363,7 @@ describe('corrections and retractions', () => {
 });
 
 describe('the file', () => {
-  it('costs a broken line and no other, and blank lines are no rows', async () => {
+  it('rejects only a broken line, and ignores blank lines', async () => {
     const text = `${lines(event)}\n{"kind":\r\n  \n${lines(claim)}`;
     const rows = await readRows('records', text);
     expect(rows.map(({ line, reading }) => [line, reading.result])).toEqual([
@@ -381,7 +381,7 @@ describe('the file', () => {
     expect(rows[0]?.text().length).toBeLessThan(20_000);
   });
 
-  it('refuses what is nested without end', async () => {
+  it('refuses a value that is nested too deeply', async () => {
     const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}\n`;
     expect(faults(await readRows('records', text, { chunkBytes: 50_000 }))).toMatchObject([
       { reason: 'too_deep' },
@@ -395,17 +395,17 @@ describe('the file', () => {
       lines({ ...event, source: { publisher: 'A' } }).replace('"publisher":', '"publisher":"B","publisher":'),
       'publisher',
     ],
-  ])('refuses %s that is given twice, of which parsing would keep the last', async (_, text, field) => {
+  ])('refuses %s that occurs twice, of which parsing would keep the last', async (_, text, field) => {
     const [fault] = faults(await readRows('records', text));
     expect(fault).toMatchObject({ reason: 'member_twice', field, detail: 'is given twice in one object' });
   });
 
-  it('takes the same member in two objects, and its name in a text', async () => {
+  it('accepts a member in two objects, and its name within a text', async () => {
     const sources = [{ publisher: 'A', title: '{"title":"x","title":"y"}' }, { publisher: 'B' }];
     expect(faults(await readRows('records', lines({ ...event, sources })))).toEqual([]);
   });
 
-  it('refuses a line that is not UTF-8 rather than read it wrongly', async () => {
+  it('refuses a line that is not UTF-8', async () => {
     const bytes = Buffer.from(lines({ ...claim, text: 'Québec' }), 'latin1');
     expect(faults(await readRows('records', bytes))).toMatchObject([{ reason: 'invalid_encoding' }]);
   });
@@ -428,12 +428,12 @@ describe('records in other forms than lines', () => {
     expect(results(rows)).toEqual(['publication', 'publication']);
   });
 
-  it('cost only the line that is broken, also when it is the first', async () => {
+  it('reject only the broken line, also when it is the first', async () => {
     const rows = await readRows('records', `{"kind": "event",\n${JSON.stringify(second)}\n`);
     expect(results(rows)).toEqual(['fault', 'publication']);
   });
 
-  it.each(['id,title\n1,x\n', '<records/>'])('are named as no JSON: %j', async (text) => {
+  it.each(['id,title\n1,x\n', '<records/>'])('are refused as not JSON: %j', async (text) => {
     await expect(readRows('records', text)).rejects.toThrow(/is not JSON/);
   });
 });

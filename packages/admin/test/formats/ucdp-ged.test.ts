@@ -16,7 +16,7 @@ const eventOf = async (cells: UcdpCells) => {
 const faultOf = async (cells: UcdpCells) => faults(await readRows('ucdp-ged', ucdpFile(cells)))[0];
 
 describe('a row of UCDP GED', () => {
-  it('is an event, told in our own words', async () => {
+  it('becomes an event in wording of this service', async () => {
     const { draft, covers, warnings } = await read({});
     expect(draft).toEqual({
       kind: 'event',
@@ -65,7 +65,7 @@ describe('a row of UCDP GED', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('of one-sided violence names no place finer than the province', async () => {
+  it('names no place finer than the province for one-sided violence', async () => {
     const event = await eventOf({ type_of_violence: '3', side_a: 'IS', side_b: 'Civilians' });
     expect(event.type).toBe('violence_against_civilians');
     expect(event.title).toBe('Violence against civilians by IS in Idlib, Syria');
@@ -76,7 +76,7 @@ describe('a row of UCDP GED', () => {
     ]);
   });
 
-  it('of one-sided violence without a province keeps its country', async () => {
+  it('keeps its country for one-sided violence without a province', async () => {
     const { draft } = await read({ type_of_violence: '3', side_a: 'IS', side_b: 'Civilians', adm_1: '' });
     const { content } = safeguard(draft);
     expect(content).toMatchObject({ title: 'Violence against civilians in Syria', province: null });
@@ -115,7 +115,7 @@ describe('a row of UCDP GED', () => {
     expect(occurred).toEqual({ earliest: '2016-01-01T00:00:00Z', latest: '2016-01-03T23:59:59Z', precision });
   });
 
-  it('may give its dates with a time of midnight', async () => {
+  it('may have dates with a time of midnight', async () => {
     const { occurred } = await eventOf({
       date_start: '2016-01-01 00:00:00.000',
       date_end: '2016-01-02 00:00:00.000',
@@ -123,7 +123,7 @@ describe('a row of UCDP GED', () => {
     expect(occurred).toMatchObject({ earliest: '2016-01-01T00:00:00Z', latest: '2016-01-02T23:59:59Z' });
   });
 
-  it('may have its whole numbers with a zero behind the point, as other tools write them', async () => {
+  it('may have integers with a decimal zero, as other tools write them', async () => {
     const decimal = { id: '214804.0', type_of_violence: '1.0', number_of_sources: '-1.0', best: '2.0' };
     expect(await read(decimal)).toEqual(await read({ number_of_sources: '-1' }));
   });
@@ -137,13 +137,13 @@ describe('a row of UCDP GED', () => {
     expect(warnings).toEqual(['province_unknown']);
   });
 
-  it('has its estimates put in order, with a warning', async () => {
+  it('gets its estimates reordered, with a warning', async () => {
     const { draft, warnings } = await read({ low: '5', best: '3', high: '1' });
     expect(draft.content).toMatchObject({ casualties: { killed: { low: 3, best: 3, high: 3 } } });
     expect(warnings).toEqual(['estimate_reordered']);
   });
 
-  it('keeps an estimate that is not given unknown', async () => {
+  it('keeps a missing estimate unknown', async () => {
     const { casualties } = await eventOf({ low: '', best: '', high: '4', deaths_civilians: '' });
     expect(casualties).toEqual({
       killed: { low: null, best: null, high: 4 },
@@ -151,7 +151,7 @@ describe('a row of UCDP GED', () => {
     });
   });
 
-  it('says when UCDP took it from a report on several events', async () => {
+  it('says when UCDP took it from an aggregate report', async () => {
     const { summary } = await eventOf({ event_clarity: '2' });
     expect(summary).toContain('several events');
   });
@@ -164,7 +164,7 @@ describe('its sources', () => {
     source_date: '2016-01-01;2016-01-02',
   };
 
-  it('are paired, a semicolon in a headline notwithstanding', async () => {
+  it('are paired, also with a semicolon in a headline', async () => {
     const { sources } = await eventOf({
       ...two,
       source_article:
@@ -187,7 +187,7 @@ describe('its sources', () => {
     ]);
   });
 
-  it('are paired by the other columns when articles are not told apart', async () => {
+  it('are paired by the other columns when articles cannot be separated', async () => {
     const { sources } = await eventOf({
       ...two,
       source_article: 'SOHR and Airwars',
@@ -199,7 +199,7 @@ describe('its sources', () => {
     ]);
   });
 
-  it('are all kept, and none given to another, when they cannot be paired', async () => {
+  it('are all kept unpaired when they cannot be paired', async () => {
     const { draft, warnings } = await read({
       ...two,
       source_article: 'Some; thing',
@@ -270,7 +270,7 @@ describe('its country', () => {
     expect((await eventOf({ country: 'Arab Republic', country_id: '652' })).province?.country).toBe('SY');
   });
 
-  it('that nobody knows refuses the row', async () => {
+  it('refuses the row when unknown', async () => {
     expect(await faultOf({ country: 'Atlantis', country_id: '' })).toMatchObject({
       field: 'country',
       reason: 'unknown_country',
@@ -309,23 +309,23 @@ describe('a row that cannot be read', () => {
     [{ date_prec: '0' }, 'must be at least 1'],
     [{ type_of_violence: '4' }, 'must be at most 3'],
     [{ event_clarity: '3' }, 'must be 1, 2, -1 or empty'],
-  ])('%o is told the rule that it breaks', async (cells, detail) => {
+  ])('%o is refused with the broken rule', async (cells, detail) => {
     expect((await faultOf(cells))?.detail).toBe(detail);
   });
 
-  it('is shown without its place', async () => {
+  it('is reported without its place', async () => {
     const [row] = await readRows('ucdp-ged', ucdpFile({ id: 'x1' }));
     expect(row?.text()).toContain('Government of Syria');
     expect(row?.text()).not.toMatch(/35\.6|36\.4|Laroz/);
   });
 
-  it('does not quote the coordinate that is wrong', async () => {
+  it('does not quote a wrong coordinate', async () => {
     expect((await faultOf({ latitude: '95.123456' }))?.detail).not.toContain('95');
   });
 });
 
 describe('the header', () => {
-  it('that lacks columns is an error naming them', async () => {
+  it('is an error when it lacks columns, naming them', async () => {
     await expect(readRows('ucdp-ged', 'id,country,best\n1,Syria,2\n')).rejects.toThrow(
       /lacks the columns type_of_violence, side_a/,
     );
@@ -336,12 +336,12 @@ describe('the header', () => {
     ['best_est', 'more than one column best (best, best_est)'],
     [' Latitude ', 'more than one column latitude (latitude, latitude)'],
     ['adm_2', 'more than one column adm_2 (adm_2, adm_2)'],
-  ])('that has a column besides as %j is an error naming it', async (name, message) => {
+  ])('is an error when a column also occurs as %j, naming it', async (name, message) => {
     const [header, row] = ucdpFile({}).trimEnd().split('\n');
     await expect(readRows('ucdp-ged', `${header},${name}\n${row},7\n`)).rejects.toThrow(message);
   });
 
-  it('may name columns that are not read as often as it likes', async () => {
+  it('may repeat columns that are not read', async () => {
     const [header, row] = ucdpFile({}).trimEnd().split('\n');
     await expect(readRows('ucdp-ged', `${header},note,note\n${row},a,b\n`)).resolves.toHaveLength(1);
   });
@@ -357,11 +357,11 @@ describe('the header', () => {
     expect(faults(later)).toMatchObject([{ line: 3, field: 'id' }]);
   });
 
-  it('of an empty file is missing', async () => {
+  it('is missing in an empty file', async () => {
     await expect(readRows('ucdp-ged', '')).rejects.toThrow(/empty/);
   });
 
-  it('may have its columns in any order, others beside them, and early names', async () => {
+  it('may have its columns in any order, with further ones and early names', async () => {
     const lines = ucdpFile({ low: '1' }).trimEnd().split('\n');
     const [header = [], row = []] = lines.map((line) =>
       line.replace(/"{3}.*?"{3}/, 'one article').split(','),
@@ -375,7 +375,7 @@ describe('the header', () => {
 });
 
 describe('the file', () => {
-  it('costs a broken row and no other', async () => {
+  it('rejects only a broken row', async () => {
     const [header, first, second, third] = ucdpFile({ id: '1' }, { id: '2' }, { id: '3' }).split('\n');
     const broken = second?.replace('Government', '"Government');
     const rows = await readRows('ucdp-ged', [header, first, broken, third, ''].join('\n'));
@@ -387,7 +387,7 @@ describe('the file', () => {
     expect(faults(rows)[0]?.reason).toBe('malformed_csv');
   });
 
-  it('refuses a row that is not UTF-8 rather than read it wrongly', async () => {
+  it('refuses a row that is not UTF-8', async () => {
     const good = Buffer.from(ucdpFile({ side_a: 'Groupe armé' }, { id: '2' }));
     const bytes = Buffer.from(good.toString('latin1').replace('armÃ©', 'armé'), 'latin1');
     expect(faults(await readRows('ucdp-ged', bytes))).toMatchObject([
@@ -420,7 +420,7 @@ describe('a row of a candidate release', () => {
     return onlyPublication(await readRows('ucdp-ged', `${header},code_status\n${row},${code_status}\n`));
   };
 
-  it('that is not vetted is unverified, says so, and gives way to the final edition', async () => {
+  it('is unverified when not vetted, says so, and is replaced by the final edition', async () => {
     const candidate = await withStatus('Check dyad');
     expect(candidate.draft.content).toMatchObject({
       verification: { level: 'unverified', source_count: 1 },

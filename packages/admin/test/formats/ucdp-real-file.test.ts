@@ -7,7 +7,7 @@ import { NOW } from '../read-rows.js';
 import { realUcdpFile } from '../real-ucdp-file.js';
 
 describe.skipIf(realUcdpFile === null)('UCDP GED Syria, 2016 to 2019 (needs TEST_DATA_DIR)', () => {
-  it('is read whole, and nothing of it is refused', async () => {
+  it('is read without a rejected row', async () => {
     const publications = await readFile(realUcdpFile ?? '');
     const events = publications.flatMap(({ draft }) => (draft.kind === 'event' ? [draft.content] : []));
     expect(events).toHaveLength(16_566);
@@ -21,7 +21,7 @@ describe.skipIf(realUcdpFile === null)('UCDP GED Syria, 2016 to 2019 (needs TEST
       battle: 16_084,
       violence_against_civilians: 482,
     });
-    // Each publication is there once, with its publisher, its day and its headline.
+    // Each publication occurs once, with publisher, day and headline.
     const sources = events.flatMap((event) => event.sources);
     expect(sources).toHaveLength(21_137);
     expect(sources.filter(({ publisher, published_at }) => !publisher || !published_at)).toEqual([]);

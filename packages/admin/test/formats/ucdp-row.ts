@@ -1,4 +1,4 @@
-/** A row of the data set as it is published; a test changes what it is about. */
+/** A row of the published data set; a test changes the cells that it is about. */
 const typical: Readonly<Record<string, string>> = {
   id: '214804',
   year: '2016',
@@ -32,7 +32,7 @@ const typical: Readonly<Record<string, string>> = {
 
 export type UcdpCells = Partial<Record<keyof typeof typical, string>>;
 
-/** A file of the data set: its header, and one line for each row. */
+/** Returns a file with its header and one line for each row. */
 export function ucdpFile(...rows: readonly UcdpCells[]): string {
   const names = Object.keys(typical);
   const cells = rows.map((row) => names.map((name) => row[name] ?? typical[name] ?? ''));

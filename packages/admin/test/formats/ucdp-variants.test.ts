@@ -8,7 +8,7 @@ import { importText, openTestStore, recordsSince } from '../import-text.js';
 import { chunks } from '../read-rows.js';
 import { realUcdpFile } from '../real-ucdp-file.js';
 
-/** Enough to have every gap that the file has. */
+/** Enough rows to include every kind of gap in the file. */
 const ROWS = 1_500;
 
 const WHOLE_NUMBERS = new Set([
@@ -25,7 +25,7 @@ const quoted = (cell: string, delimiter: string) =>
     ? `"${cell.replaceAll('"', '""')}"`
     : cell;
 
-/** The table as a program writes it: its cells, and a first column of row numbers where it has one. */
+/** Returns the table as a program writes it, optionally with a first column of row numbers. */
 function written(
   [header = [], ...rows]: readonly string[][],
   {
@@ -46,10 +46,10 @@ function written(
   ].join('');
 }
 
-/** R writes a number in the shorter form, and 400000 is longer than 4e+05. */
+/** R writes the shorter form of a number, and 4e+05 is shorter than 400000. */
 const byR: Cell = (value) => (value === '' ? 'NA' : value.replace(/^(\d)00000$/, '$1e+05'));
 
-/** A column with gaps holds floating-point numbers. */
+/** pandas stores a column with gaps as floating-point numbers. */
 const byPandas: Cell = (value, column) => {
   if (value === '') return 'nan';
   return WHOLE_NUMBERS.has(column) ? `${value}.0` : value;
@@ -85,7 +85,7 @@ describe.skipIf(realUcdpFile === null)('variants of UCDP GED Syria (needs TEST_D
     }
   }
 
-  it('give the same store as the file itself, whoever wrote them', async () => {
+  it('give the same store as the file itself, whichever tool wrote them', async () => {
     const table: string[][] = parse(gunzipSync(readFileSync(realUcdpFile ?? '')), { to: ROWS + 1 });
     const original = Buffer.from(written(table, { cell: (value) => value }));
     await inStore(async (store) => {
@@ -93,7 +93,7 @@ describe.skipIf(realUcdpFile === null)('variants of UCDP GED Syria (needs TEST_D
       const records = await recordsSince(store, 0);
       expect(records).toHaveLength(ROWS);
       for (const [name, write] of VARIANTS) {
-        // A record that reads otherwise would be updated.
+        // A record that is read differently would be updated.
         const { summary } = await importText(store, 'ucdp-ged', '', { input: chunks(write(table), 64_000) });
         expect({ name, ...summary }).toMatchObject({ name, unchanged: ROWS, updated: 0, rejected: 0 });
         expect(summary.warnings.null_marker).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ const QUICK = 10;
 const SLOW = 1_000;
 const LONG = 100 * 1024 * 1024;
 
-/** The number of changes at which a batch is full. */
+/** Returns the number of changes at which a batch is full. */
 function sizeOf(size: BatchSize): number {
   let changes = 1;
   while (!size.isReached(changes, 0)) changes += 1;
@@ -13,7 +13,7 @@ function sizeOf(size: BatchSize): number {
 }
 
 describe('the size of a batch', () => {
-  it('doubles while batches are written within a moment, and no further than eight times', () => {
+  it('doubles while batches are fast, up to eight times', () => {
     const size = new BatchSize(100);
     const sizes = Array.from({ length: 6 }, () => {
       const now = sizeOf(size);
@@ -23,7 +23,7 @@ describe('the size of a batch', () => {
     expect(sizes).toEqual([100, 200, 400, 800, 800, 800]);
   });
 
-  it('halves while they take long, and no further than to what is taken in any case', () => {
+  it('halves while batches are slow, down to one step', () => {
     const size = new BatchSize(100);
     for (let batch = 0; batch < 3; batch += 1) size.written(sizeOf(size), QUICK);
     const sizes = Array.from({ length: 5 }, () => {
@@ -33,7 +33,7 @@ describe('the size of a batch', () => {
     expect(sizes).toEqual([400, 200, 100, 100, 100]);
   });
 
-  it('is a multiple of that even where it shrinks while the batch is collected', () => {
+  it('is a multiple of the step even where it shrinks while the batch is collected', () => {
     const size = new BatchSize(100);
     for (let batch = 0; batch < 2; batch += 1) size.written(sizeOf(size), QUICK);
     expect(size.isReached(250, 0)).toBe(false);
@@ -42,7 +42,7 @@ describe('the size of a batch', () => {
     expect(size.isReached(300, 0)).toBe(true);
   });
 
-  it('stays where neither is so', () => {
+  it('stays for batches of medium duration', () => {
     const size = new BatchSize(100);
     size.written(100, QUICK);
     size.written(200, 100);
@@ -55,11 +55,11 @@ describe('the size of a batch', () => {
     expect(sizeOf(size)).toBe(100);
   });
 
-  it('ends with the records that fill the memory, however few', () => {
+  it('is limited by the length of its records', () => {
     expect(new BatchSize(100).isReached(1, LONG)).toBe(true);
   });
 
-  it('is what it was said to be, where it was', () => {
+  it('is fixed where it was given', () => {
     const size = new BatchSize(10, { fixed: true });
     size.written(10, QUICK);
     expect(sizeOf(size)).toBe(10);

@@ -9,7 +9,7 @@ import { importText, notesOf, openTestStore } from '../import-text.js';
 import { NOW } from '../read-rows.js';
 import { claim, lines } from './lines.js';
 
-describe.each(engines)('what imports cover, on $name', (engine) => {
+describe.each(engines)('coverage of imports on $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
     let store: Store;
     let opened: OpenedEngine;
@@ -41,14 +41,14 @@ describe.each(engines)('what imports cover, on $name', (engine) => {
     const shown = (from: number, to = from) => `SY:${from}-01-01:${to}-12-31:battle`;
 
     describe('of one file', () => {
-      it('is what was stated last', async () => {
+      it('is the latest stated coverage', async () => {
         await desk(['SY:2016-01-01:2026-12-31:protest']);
         const { events } = await desk(['SY:2016-01-01:2017-12-31:protest']);
         expect(await held()).toEqual(['SY:2016-01-01:2017-12-31:protest']);
         expect(notesOf(events)).toEqual([expect.stringContaining('SY 2016-01-01 – 2026-12-31 (protest)')]);
       });
 
-      it('is what was stated of each country', async () => {
+      it('is the stated coverage of each country', async () => {
         await desk(['SY:2016-01-01:2016-12-31:riot', 'IQ:2016-01-01:2016-12-31:riot']);
         await desk(['IQ:2017-01-01:2017-12-31:riot', 'IQ:2019-01-01:2019-12-31:battle']);
         expect(await held()).toEqual([
@@ -58,7 +58,7 @@ describe.each(engines)('what imports cover, on $name', (engine) => {
         ]);
       });
 
-      it('stays as it was stated when the file is imported again without a word', async () => {
+      it('stays as stated when the file is imported again without the option', async () => {
         await desk(['SY:2016-01-01:2016-12-31:riot']);
         await desk([]);
         expect(await held()).toEqual(['SY:2016-01-01:2016-12-31:riot']);
@@ -68,13 +68,13 @@ describe.each(engines)('what imports cover, on $name', (engine) => {
         expect(notesOf(events)).toEqual([expect.stringContaining('Of SY')]);
       });
 
-      it('is what its rows show now, where nothing was stated', async () => {
+      it('is inferred from the present rows where none was stated', async () => {
         await ged([2016, 2017], { name: 'ged.csv' });
         await ged([2017, 2018], { name: 'ged.csv' });
         expect(await held()).toEqual([shown(2017, 2018)]);
       });
 
-      it('is nothing that its rows showed once some of them are rejected', async () => {
+      it('is not inferred once some of its rows are rejected', async () => {
         await ged([2016], { name: 'ged.csv' });
         const broken = ucdpFile(year(2016), { id: 'x' });
         await importText(store, 'ucdp-ged', broken, { name: 'ged.csv' });
@@ -83,7 +83,7 @@ describe.each(engines)('what imports cover, on $name', (engine) => {
         expect(await held()).toEqual([shown(2016)]);
       });
 
-      it('stays while it is imported again, and when that ends too early', async () => {
+      it('stays while the file is imported again, and when that import is interrupted', async () => {
         await ged([2016], { name: 'ged.csv' });
         const failing = ged([2017], { name: 'ged.csv', ...{ signal: AbortSignal.abort() } });
         await expect(failing).rejects.toThrow('Stopped');
@@ -100,19 +100,19 @@ describe.each(engines)('what imports cover, on $name', (engine) => {
         expect(notesOf(events)).toEqual([]);
       });
 
-      it('is kept for each: a corrected year does not take the others along', async () => {
+      it('is kept for each: a corrected year does not end the others', async () => {
         await ged([2016, 2017, 2018], { name: 'ged-18.csv' });
         await ged([2017], { name: 'ged-2017-corrected.csv' });
         expect(await held()).toEqual([shown(2016, 2018), shown(2017)]);
       });
 
-      it('of standard input, which has no name, is added up as well', async () => {
+      it('is added up for standard input, which has no name, as well', async () => {
         await importText(store, 'ucdp-ged', ucdpFile(year(2016)));
         await importText(store, 'ucdp-ged', ucdpFile(year(2017)));
         expect(await held()).toEqual([shown(2016), shown(2017)]);
       });
 
-      it('is pointed out where another says more than what is stated now', async () => {
+      it('is noted where another file covers more than what is stated now', async () => {
         await desk(['SY:2016-01-01:2026-12-31:protest'], 'old.ndjson');
         const { events } = await desk(['SY:2016-01-01:2017-12-31:protest,riot'], 'new.ndjson');
         expect(notesOf(events)).toEqual([
@@ -121,7 +121,7 @@ describe.each(engines)('what imports cover, on $name', (engine) => {
       });
     });
 
-    it('again is the same, and moves nothing', async () => {
+    it('is the same after another import, without a new revision', async () => {
       await ged([2016], { name: 'ged.csv' });
       await importText(store, 'ucdp-ged', ucdpFile(year(2017)));
       const [revision, [first]] = [await store.revision(), await store.coverages.list()];
@@ -132,7 +132,7 @@ describe.each(engines)('what imports cover, on $name', (engine) => {
     });
 
     describe('withdrawn', () => {
-      it('is listed no more, for whatever imports said it, and the log says who did it and why', async () => {
+      it('is no longer listed for any import, and the log records who withdrew it and why', async () => {
         await desk(['SY:2016-01-01:2026-12-31:protest'], 'one.ndjson');
         await desk(['SY:2016-01-01:2026-12-31:protest', 'IQ:2016-01-01:2016-12-31:riot'], 'two.ndjson');
         const { result } = await run('coverage-list', {});
@@ -171,7 +171,7 @@ describe.each(engines)('what imports cover, on $name', (engine) => {
         );
       });
 
-      it('does not come back by the rows of the same file, until it is stated', async () => {
+      it('is not inferred from the same file again, until it is stated', async () => {
         await ged([2016], { name: 'filtered.csv' });
         const { id } = (await store.coverages.list())[0] ?? { id: 0 };
         await run('coverage-withdraw', { id, reason: 'The file was filtered.' });
@@ -184,7 +184,7 @@ describe.each(engines)('what imports cover, on $name', (engine) => {
         expect(await held()).toEqual([shown(2016), shown(2017)]);
       });
 
-      it('is no ground for a verdict any more, of a server that runs', async () => {
+      it('is no longer used for verdicts by a running server', async () => {
         await ged([2015, 2016], { name: 'ged.csv' });
         let now = NOW.getTime();
         const researcher = createResearcher({
@@ -219,7 +219,7 @@ describe.each(engines)('what imports cover, on $name', (engine) => {
   });
 });
 
-/** The records stay: only what imports said is forgotten. */
+/** Deletes the import log with its coverage; the records stay. */
 async function forgetImports({ database }: OpenedEngine): Promise<void> {
   await database.query({
     text: 'truncate imports, import_coverage, withdrawn_coverage restart identity',

@@ -8,7 +8,7 @@ import { lines } from './lines.js';
 
 const CORRECTION = { kind: 'correction', reason: 'Two people died, as two hospitals say.' };
 
-/** The whole event as the desk writes it. */
+/** The whole event as a line of the desk. */
 const line = (id: string, killed: number, more: object = {}) => ({
   ...{ kind: 'event', id, lang: 'en', title: 'Fighting in Ariha district, Idlib', type: 'battle' },
   occurred: { earliest: '2016-01-01', latest: '2016-01-01', precision: 'day' },
@@ -19,7 +19,7 @@ const line = (id: string, killed: number, more: object = {}) => ({
   ...more,
 });
 
-describe.each(engines)('what the desk makes of a record of a source, on $name', (engine) => {
+describe.each(engines)('a desk version of a record from a source, on $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
     let store: Store;
     let opened: OpenedEngine;
@@ -29,7 +29,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
     });
     afterAll(() => opened.close());
 
-    /** An event of its own for each test. */
+    /** Returns an event for this test. */
     function anEvent() {
       number += 1;
       const cells = { id: `${number}`, low: '1', best: '1', high: '1' };
@@ -48,7 +48,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       return { id, ucdp, desk, served };
     }
 
-    it('stands when the same file is imported again', async () => {
+    it('stays when the same file is imported again', async () => {
       const { id, ucdp, desk, served } = anEvent();
       await ucdp();
       await desk(line(id, 2));
@@ -64,7 +64,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       expect(await served()).toEqual(corrected);
     });
 
-    it('stands when the source changes the record, which is named until the desk has looked', async () => {
+    it('stays when the source changes the record, which is reported until the desk has reviewed it', async () => {
       const { id, ucdp, desk, served } = anEvent();
       await ucdp();
       await desk(line(id, 2));
@@ -77,7 +77,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
         expect(notesOf(events)).toContainEqual(expect.stringContaining(`desk's version stands: ${id}.`));
         expect(await served()).toEqual(corrected);
       }
-      // The journal again, as it was, is no answer.
+      // Importing the unchanged journal again does not count as a review.
       await desk(line(id, 2));
       expect((await ucdp({ best: '4', high: '4' })).summary).toMatchObject({ kept: 1 });
       await desk(
@@ -87,7 +87,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       expect(await served()).toMatchObject({ version: 3, killed: 3 });
     });
 
-    it('is no conflict any more when the source says again what the desk had seen', async () => {
+    it('is no conflict when the source repeats what the desk had reviewed', async () => {
       const { id, ucdp, desk } = anEvent();
       await ucdp();
       await desk(line(id, 2));
@@ -95,7 +95,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       expect((await ucdp()).summary).toMatchObject({ kept: 0, unchanged: 1 });
     });
 
-    it('gives way to the source when the desk says so, with a reason that is true', async () => {
+    it('is replaced by the source on request of the desk, with a true reason', async () => {
       const { id, ucdp, desk, served } = anEvent();
       await ucdp();
       await desk(line(id, 2));
@@ -106,11 +106,11 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
         ...{ version: 3, killed: 4, upstream: [UCDP] },
         corrections: [CORRECTION, { kind: 'source_update', reason: expect.stringContaining('UCDP changed') }],
       });
-      // From here on it is the source's again.
+      // From here on the version is the source's own again.
       expect((await ucdp({ best: '5', high: '5' })).summary).toMatchObject({ updated: 1 });
     });
 
-    it('is withdrawn without a word about a source that has changed nothing', async () => {
+    it('is withdrawn without a note when the source has changed nothing', async () => {
       const { id, ucdp, desk, served } = anEvent();
       await ucdp();
       await desk(line(id, 2));
@@ -123,12 +123,12 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       });
     });
 
-    it('cannot be given way to by the desk itself', async () => {
+    it('cannot be replaced by a journal of the desk', async () => {
       const taking = importText(store, 'records', '', { takeOver: ['ucdp-ged-1'] });
       await expect(taking).rejects.toThrow(/not given by a source/);
     });
 
-    it('stands where the desk was first', async () => {
+    it('stays where the desk published first', async () => {
       const { id, ucdp, desk, served } = anEvent();
       await desk(line(id, 2, { correction: null }));
       expect((await ucdp()).summary).toMatchObject({ kept: 1, kept_ids: [id] });
@@ -137,7 +137,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       expect((await ucdp()).summary).toMatchObject({ kept: 0, unchanged: 1 });
     });
 
-    it('stands after a retraction that was a mistake', async () => {
+    it('stays after a retraction by mistake', async () => {
       const { id, ucdp, desk, served } = anEvent();
       await ucdp();
       await desk({ kind: 'event', id, retraction: { reason: 'Confused with another day.' } });
@@ -147,7 +147,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       expect((await ucdp()).summary).toMatchObject({ updated: 0, kept: 0, unchanged: 1 });
     });
 
-    it('lets what the source gives be changed by the source, forth and back', async () => {
+    it('lets the source change its own version back and forth', async () => {
       const { ucdp, served } = anEvent();
       await ucdp();
       expect((await ucdp({ best: '4', high: '4' })).summary).toMatchObject({ updated: 1 });
@@ -155,7 +155,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       expect(await served()).toMatchObject({ version: 3, killed: 1 });
     });
 
-    it('keeps the credit that it says nothing of', async () => {
+    it('keeps credits that its line omits', async () => {
       const { id, ucdp, desk, served } = anEvent();
       await ucdp();
       const { summary, events } = await desk(line(id, 2));
@@ -164,7 +164,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       expect(notesOf(events).join()).not.toContain('upstream');
     });
 
-    it('takes the credit away only where it says so, and a warning tells', async () => {
+    it('removes credits only explicitly, with a warning', async () => {
       const { id, ucdp, desk, served } = anEvent();
       await ucdp();
       const { summary, events } = await desk(line(id, 2, { upstream: [] }));
@@ -173,7 +173,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       expect(notesOf(events)).toContainEqual(expect.stringContaining(`${id} (`));
     });
 
-    it('is told when it leaves out what the record had', async () => {
+    it('is reported when it omits members of the record', async () => {
       const { id, ucdp, desk } = anEvent();
       await ucdp();
       const { actors: _, sources: __, lang: ___, ...short } = line(id, 2);
@@ -185,7 +185,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       expect(notesOf(events).join()).toMatch(new RegExp(`${id} \\(lang, .*actors, .*sources\\)`));
     });
 
-    it('is told when it takes the protection of a sensitive record away', async () => {
+    it('is reported when it makes a sensitive record not sensitive', async () => {
       const { id, ucdp, desk } = anEvent();
       await ucdp({ source_article: '"SOHR,2016-01-01,Airstrike hits a hospital"' });
       expect((await desk(line(id, 2))).summary.warnings).toMatchObject({ dropped_sensitive: 1 });
@@ -193,7 +193,7 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       expect((await desk(marked)).summary.warnings).toEqual({});
     });
 
-    it('is told when a reinstatement leaves out what the record had before it was retracted', async () => {
+    it('is reported when a reinstatement omits members that the record had before its retraction', async () => {
       const { id, ucdp, desk } = anEvent();
       await ucdp();
       await desk({ kind: 'event', id, retraction: { reason: 'Confused with another day.' } });

@@ -46,14 +46,14 @@ describe.each(engines)('ids of sensitive events on $name', (engine) => {
     });
   });
 
-  it.skipIf(engine.skip)('are opaque whatever they begin with', async () => {
+  it.skipIf(engine.skip)('are opaque whatever their prefix', async () => {
     await withStore(async (store) => {
       await imported(store, event(`demo-${CLINIC}`, 'The clinic was hit'));
       expect(await held(store)).toEqual([{ id: expect.stringMatching(OPAQUE), version: 1 }]);
     });
   });
 
-  it.skipIf(engine.skip)('stay when the event is sensitive no more, also within one file', async () => {
+  it.skipIf(engine.skip)('stay when the event is no longer sensitive, also within one file', async () => {
     await withStore(async (store) => {
       const both = lines(event(CLINIC, 'The clinic was hit'), event(CLINIC, 'A depot was hit', correction));
       await importText(store, 'records', both, { allowRemovals: true });
@@ -62,7 +62,7 @@ describe.each(engines)('ids of sensitive events on $name', (engine) => {
     });
   });
 
-  it.skipIf(engine.skip)('that partners know already stay as well', async () => {
+  it.skipIf(engine.skip)('stay when partners know them already', async () => {
     await withStore(async (store) => {
       await imported(store, event('depot-1', 'A depot was hit'));
       await imported(store, event('depot-1', 'A depot beside the clinic was hit', correction));
@@ -84,35 +84,38 @@ describe.each(engines)('ids of sensitive events on $name', (engine) => {
       expect(id).toMatch(OPAQUE);
       const changes = await store.changesSince(0, 100);
       expect(changes.flatMap(({ record }) => ('event_ids' in record ? record.event_ids : []))).toEqual([id]);
-      // Nothing that the desk said has changed by that.
+      // What the desk wrote is unchanged by that.
       for (const input of inputs)
         expect((await imported(store, ...input)).summary).toMatchObject({ unchanged: input.length });
     });
   });
 
-  it.skipIf(engine.skip)('are never shown as the desk gave them, by whoever named them first', async () => {
-    await withStore(async (store) => {
-      const unmarked = { ...claim('claim-2', [CLINIC]), sensitive: false };
-      const dossier = {
-        ...{ kind: 'dossier', id: 'dossier-1', lang: 'en', title: 'A month', sensitive: true },
-        ...{ event_refs: [{ id: CLINIC, version: 1 }], sections: [] },
-      };
-      const said = async () => JSON.stringify(await store.changesSince(0, 100));
-      await imported(store, naming, unmarked, dossier);
-      expect((await held(store)).length).toBe(3);
-      expect(await said()).not.toContain(CLINIC);
-      const before = await store.revision();
-      await imported(store, named);
-      expect(await said()).not.toContain(CLINIC);
-      const told = (await store.changesSince(before, 100)).map(({ record }) => record.id);
-      // The time of change of the one that does not name it would tell what it is about.
-      expect(told.slice(1).sort()).toEqual(['claim-1', 'dossier-1']);
-      expect(await said()).toContain(`"event_refs":[{"id":"${told[0]}","version":1}]`);
-    });
-  });
+  it.skipIf(engine.skip)(
+    'are never shown as the desk assigned them, whichever record comes first',
+    async () => {
+      await withStore(async (store) => {
+        const unmarked = { ...claim('claim-2', [CLINIC]), sensitive: false };
+        const dossier = {
+          ...{ kind: 'dossier', id: 'dossier-1', lang: 'en', title: 'A month', sensitive: true },
+          ...{ event_refs: [{ id: CLINIC, version: 1 }], sections: [] },
+        };
+        const said = async () => JSON.stringify(await store.changesSince(0, 100));
+        await imported(store, naming, unmarked, dossier);
+        expect((await held(store)).length).toBe(3);
+        expect(await said()).not.toContain(CLINIC);
+        const before = await store.revision();
+        await imported(store, named);
+        expect(await said()).not.toContain(CLINIC);
+        const told = (await store.changesSince(before, 100)).map(({ record }) => record.id);
+        // A changed time of the record that does not show the event would reveal what it is about.
+        expect(told.slice(1).sort()).toEqual(['claim-1', 'dossier-1']);
+        expect(await said()).toContain(`"event_refs":[{"id":"${told[0]}","version":1}]`);
+      });
+    },
+  );
 
   it.skipIf(engine.skip)(
-    'are opaque where an earlier version waits in quarantine, which is dropped',
+    'are opaque where an earlier version is in quarantine, which is dropped',
     async () => {
       await withStore(async (store) => {
         const reason = 'About forty displaced families are now sheltering in the basement of School No. 3.';
@@ -128,7 +131,7 @@ describe.each(engines)('ids of sensitive events on $name', (engine) => {
     },
   );
 
-  it.skipIf(engine.skip)('are found by the one that the desk gave, to retract them', async () => {
+  it.skipIf(engine.skip)('resolve from the one that the desk assigned, for a retraction', async () => {
     await withStore(async (store) => {
       await imported(store, event(CLINIC, 'The clinic was hit'));
       const [first] = await held(store);
@@ -142,7 +145,7 @@ describe.each(engines)('ids of sensitive events on $name', (engine) => {
     });
   });
 
-  it.skipIf(engine.skip)('of public data sets, and of events that are not sensitive, stay', async () => {
+  it.skipIf(engine.skip)('stay for public data sets and for events that are not sensitive', async () => {
     await withStore(async (store) => {
       await imported(
         store,

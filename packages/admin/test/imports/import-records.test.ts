@@ -15,12 +15,12 @@ describe.each(engines)('an import into $name', (engine) => {
       ({ store, opened } = await openTestStore(engine));
     });
     afterAll(() => opened.close());
-    // The tests share a store; each looks at what it changed itself, and has ids of its own.
+    // The tests share a store, so each checks only its own changes and uses its own IDs.
     beforeEach(async () => {
       revision = await store.revision();
     });
 
-    it('tells exactly what it did', async () => {
+    it('returns exact counts', async () => {
       const text = ucdpFile(
         { id: '11' },
         { id: '12', low: '9' },
@@ -48,7 +48,7 @@ describe.each(engines)('an import into $name', (engine) => {
       });
     });
 
-    it('takes time by the clock that it is given', async () => {
+    it('uses the given clock', async () => {
       let now = Date.parse('2026-11-20T12:00:00Z');
       const clock = () => {
         now += 250;
@@ -59,7 +59,7 @@ describe.each(engines)('an import into $name', (engine) => {
       expect(summary.seconds % 0.25).toBe(0);
     });
 
-    it('again changes nothing', async () => {
+    it('changes nothing the second time', async () => {
       const text = ucdpFile({ id: '21' }, { id: '22', type_of_violence: '3' });
       await importText(store, 'ucdp-ged', text);
       const after = await store.revision();
@@ -68,7 +68,7 @@ describe.each(engines)('an import into $name', (engine) => {
       expect(await store.revision()).toBe(after);
     });
 
-    it('of a newer snapshot updates what changed, and says why', async () => {
+    it('updates what changed in a newer snapshot, with the reason', async () => {
       await importText(store, 'ucdp-ged', ucdpFile({ id: '31' }, { id: '32' }));
       const { summary } = await importText(
         store,
@@ -84,7 +84,7 @@ describe.each(engines)('an import into $name', (engine) => {
       });
     });
 
-    it('never brings an exact place into the store, nor the village, nor what was done to civilians', async () => {
+    it('never stores an exact place, a village, or details of violence against civilians', async () => {
       await importText(store, 'ucdp-ged', ucdpFile({ id: '41' }, { id: '42', type_of_violence: '3' }));
       const [open, withheld] = await recordsSince(store, revision);
       expect(open).toMatchObject({ location: { latitude: 35.6, longitude: 36.4, generalized: true } });
@@ -95,7 +95,7 @@ describe.each(engines)('an import into $name', (engine) => {
       expect(JSON.stringify([open, withheld])).not.toMatch(/35\.68|36\.44|Laroz/);
     });
 
-    it('writes an id that is repeated in a journal in the order of its lines', async () => {
+    it('writes a repeated id of a journal in the order of its lines', async () => {
       const journal = lines(
         claim('ra'),
         claim('rb'),
@@ -107,7 +107,7 @@ describe.each(engines)('an import into $name', (engine) => {
       expect((await recordsSince(store, revision))[0]).toMatchObject({ id: 'ra', version: 3, text: 'Third' });
     });
 
-    it('of a journal that grew applies the new lines only', async () => {
+    it('applies only the new lines of a journal that grew', async () => {
       const first = [claim('ga'), claim('ga', { text: 'Second' }), claim('gb')];
       await importText(store, 'records', lines(...first));
       const grown = lines(...first, { kind: 'claim', id: 'gb', retraction: { reason: 'Wrong.' } });
@@ -119,7 +119,7 @@ describe.each(engines)('an import into $name', (engine) => {
       });
     });
 
-    it('of a dry run tells the same and writes nothing', async () => {
+    it('returns the same in a dry run, and writes nothing', async () => {
       const journal = lines(
         claim('da'),
         claim('da', { text: 'Better', correction: { kind: 'correction', reason: 'Better.' } }),
@@ -144,7 +144,7 @@ describe.each(engines)('an import into $name', (engine) => {
       });
     });
 
-    it('of a dry run tells the same of a journal whose first line is held', async () => {
+    it('returns the same in a dry run of a journal whose first line is held', async () => {
       await importText(store, 'records', lines(claim('ha')));
       const journal = lines(claim('ha'), claim('ha', { text: 'Better' }), claim('ha'));
       const dry = await importText(store, 'records', journal, { dryRun: true });
@@ -153,7 +153,7 @@ describe.each(engines)('an import into $name', (engine) => {
       expect(real.summary).toMatchObject({ updated: 1, unchanged: 2, warnings: { superseded: 1 } });
     });
 
-    describe('of sensitive records that are not due', () => {
+    describe('with sensitive records that are not due', () => {
       const recent = (id: string, rest: object = {}) => claim(id, { sensitive: true, ...rest });
       const at = (hours: number | null) =>
         opened.database.query({
@@ -163,7 +163,7 @@ describe.each(engines)('an import into $name', (engine) => {
       beforeAll(() => at(24));
       afterAll(() => at(0));
 
-      it('counts what waits, and keeps it out of sight', async () => {
+      it('counts withheld records, and does not serve them', async () => {
         const journal = lines(recent('wa'), claim('wb'), recent('wc'));
         const { summary, events } = await importText(store, 'records', journal);
         expect(summary).toMatchObject({ read: 3, created: 3, withheld: 2 });
@@ -174,7 +174,7 @@ describe.each(engines)('an import into $name', (engine) => {
         expect(again.summary).toMatchObject({ read: 3, unchanged: 3, withheld: 2 });
       });
 
-      it('tells the same in a dry run', async () => {
+      it('returns the same in a dry run', async () => {
         const journal = lines(
           recent('xa'),
           recent('xa', { text: 'Better' }),
@@ -199,7 +199,7 @@ describe.each(engines)('an import into $name', (engine) => {
         });
       });
 
-      it('says why they wait where no server has ever said how long', async () => {
+      it('explains withheld records where no server has set the delay', async () => {
         await at(null);
         const { summary, events } = await importText(store, 'records', lines(recent('ya')));
         expect(summary).toMatchObject({ created: 1, withheld: 1 });
@@ -208,7 +208,7 @@ describe.each(engines)('an import into $name', (engine) => {
       });
     });
 
-    it('reports progress in rows and in bytes as they came', async () => {
+    it('reports progress in rows and in bytes of the input', async () => {
       const bytes = gzipSync(lines(...numbered('progress', 25)));
       const { events } = await importText(store, 'records', bytes, { batchSize: 10 });
       const progress = events.flatMap((event) => (event.type === 'progress' ? [event] : []));
@@ -216,10 +216,10 @@ describe.each(engines)('an import into $name', (engine) => {
       expect(progress.at(-1)?.bytes).toBe(bytes.length);
     });
 
-    describe('of what it covers', () => {
+    describe('with coverage', () => {
       const syria = ucdpFile({ id: '51', date_start: '2016-03-01', date_end: '2016-03-02' }, { id: '52' });
 
-      it('keeps a record per country, from the first to the last day', async () => {
+      it('infers a span per country, from the first to the last day', async () => {
         const iraq = { country: 'Iraq', country_id: '645', date_end: '2016-02-03' };
         const text = ucdpFile({ id: '61' }, { id: '62', ...iraq });
         await importText(store, 'ucdp-ged', text, { name: 'ged.csv' });
@@ -238,14 +238,14 @@ describe.each(engines)('an import into $name', (engine) => {
         ]);
       });
 
-      it('takes what is stated for a country instead of what its rows show', async () => {
+      it('uses the stated coverage of a country instead of the inferred one', async () => {
         const covers = ['IQ:2016-01-01:2016-12-31', 'SY:2015-01-01:2015-12-31', 'SY:2016-01-01:2019-11-30'];
         await importText(store, 'ucdp-ged', syria, { covers });
         const [entry] = await store.imports.list(1);
         expect(entry?.coverage.map(({ country, from, to }) => `${country}:${from}:${to}`)).toEqual(covers);
       });
 
-      it('claims nothing of itself when rows were refused, and says so', async () => {
+      it('infers no coverage when rows were rejected, with a note', async () => {
         const { events } = await importText(store, 'ucdp-ged', ucdpFile({ id: '51' }, { id: 'x' }));
         const [entry] = await store.imports.list(1);
         expect(entry?.coverage).toEqual([]);

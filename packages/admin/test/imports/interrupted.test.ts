@@ -15,7 +15,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ImportFailed> {
   return error;
 }
 
-describe.each(engines)('an import into $name that cannot go on', (engine) => {
+describe.each(engines)('an interrupted import into $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
     let store: Store;
     let opened: OpenedEngine;
@@ -28,7 +28,7 @@ describe.each(engines)('an import into $name that cannot go on', (engine) => {
       revision = await store.revision();
     });
 
-    it('keeps what was committed, says what to do, and is completed by the next one', async () => {
+    it('keeps committed batches, gives advice, and is completed by the next import', async () => {
       const bytes = gzipSync(lines(...numbered('cut', 3_000)));
       const cutOff = bytes.subarray(0, bytes.length - 2_000);
       const error = await failureOf(importText(store, 'records', cutOff, { batchSize: 100 }));
@@ -41,14 +41,14 @@ describe.each(engines)('an import into $name that cannot go on', (engine) => {
       expect(summary).toMatchObject({ unchanged: created, created: 3_000 - created });
     });
 
-    it('leaves no entry in the log when nothing could be read', async () => {
+    it('leaves no log entry when nothing could be read', async () => {
       const logged = await store.imports.list(1);
       const error = await failureOf(importText(store, 'ucdp-ged', 'a,b\n1,2\n'));
       expect(error.message).toMatch(/lacks the columns .*Nothing was imported\.$/);
       expect(await store.imports.list(1)).toEqual(logged);
     });
 
-    it('stops after the batch in which it was told to, for the reason given', async () => {
+    it('stops after the current batch, with the given reason', async () => {
       const stopping = new AbortController();
       const importing = importText(store, 'records', lines(...numbered('stop', 100)), {
         batchSize: 10,
@@ -64,7 +64,7 @@ describe.each(engines)('an import into $name that cannot go on', (engine) => {
       expect(await recordsSince(store, revision)).toHaveLength(30);
     });
 
-    it('wherever it is stopped, and run again, comes to the same as if it had not been', async () => {
+    it('gives the same result when run again, wherever it was stopped', async () => {
       // Every seventh line changes the record of the second.
       const journal = (name: string) => [
         ...numbered(name, 60).map((row, at) =>

@@ -1,9 +1,9 @@
-/** A claim as the desk writes it. */
+/** Returns a claim as a line of the desk. */
 export const claim = (id: string, more: object = {}) => ({ kind: 'claim', id, text: 'It was said', ...more });
 
 export const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => claim(`${name}-${index}`));
 
-/** A file of the format `records`. */
+/** Returns a file of the format `records`. */
 export const lines = (...values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('');

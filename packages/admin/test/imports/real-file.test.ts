@@ -7,7 +7,9 @@ import { realUcdpFile } from '../real-ucdp-file.js';
 
 describe.each(engines)('UCDP GED Syria into $name (needs TEST_DATA_DIR)', (engine) => {
   describe.skipIf(engine.skip || realUcdpFile === null)('', () => {
-    it('is imported whole, and again changes nothing', { timeout: 5 * MINUTE_MILLISECONDS }, async () => {
+    it('is imported completely, and changes nothing the second time', {
+      timeout: 5 * MINUTE_MILLISECONDS,
+    }, async () => {
       const { store, opened } = await openTestStore(engine);
       try {
         const read = () => importText(store, 'ucdp-ged', '', { input: createReadStream(realUcdpFile ?? '') });

@@ -5,7 +5,7 @@ import { ucdpFile } from '../formats/ucdp-row.js';
 import { importText, openTestStore, rejectsOf } from '../import-text.js';
 import { claim, lines } from './lines.js';
 
-// What is refused does not depend on the engine.
+// One engine suffices, because rejections do not depend on it.
 
 describe('a refused row', () => {
   let store: Store;
@@ -55,7 +55,7 @@ describe('a refused row', () => {
     });
   });
 
-  it('is shown up to 4,000 characters, none of them half', async () => {
+  it('shows up to 4,000 characters, without half a surrogate pair', async () => {
     const { events } = await importText(store, 'records', lines(claim('a', { x: '😀'.repeat(9_000) })));
     const [reject] = rejectsOf(events);
     expect(reject?.row.length).toBeGreaterThan(3_990);
@@ -72,7 +72,7 @@ describe('a refused row', () => {
       claim('a', { correction: { kind: 'fix', reason: 'a\u0007' } }),
       'correction.reason',
     ],
-  ])('may hold a character that is not text: %s', async (_, line, field) => {
+  ])('may contain a control character: %s', async (_, line, field) => {
     const paragraphs = claim('b', { context: 'One.\n\n\tTwo.' });
     const { events, summary } = await importText(store, 'records', lines({ id: 'a', ...line }, paragraphs));
     expect(rejectsOf(events)).toMatchObject([{ line: 1, field, reason: 'control_character' }]);
@@ -86,12 +86,12 @@ describe('a refused row', () => {
     ['an isolate that is not closed', 'a \u2067 b', 'bidirectional_control'],
     ['an embedding that is closed on another line', 'a \u202b b\nc\u202c', 'bidirectional_control'],
     ['an isolate closed as an embedding', 'a \u2066b\u202c', 'bidirectional_control'],
-  ])('may hold a text that is not taken: %s', async (_, context, reason) => {
+  ])('may contain an unacceptable text: %s', async (_, context, reason) => {
     const { events } = await importText(store, 'records', lines(claim('a', { context })));
     expect(rejectsOf(events)).toMatchObject([{ line: 1, field: 'context', reason }]);
   });
 
-  it('is none for 20,000 characters, and for names that are isolated in pairs', async () => {
+  it('does not occur for 20,000 characters or balanced isolates', async () => {
     const context = `${'x'.repeat(19_000)} \u2067\u0641\u0631\u064a\u0642\u2069 \u202bab\u202c\u200f`;
     const { summary } = await importText(store, 'records', lines(claim('isolated', { context })));
     expect(summary.rejected).toBe(0);

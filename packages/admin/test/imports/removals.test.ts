@@ -15,7 +15,7 @@ describe.each(engines)('a correction, on $name', (engine) => {
     });
     afterAll(() => opened.close());
 
-    it('that leaves out members is refused naming them, unless that is allowed', async () => {
+    it('is refused when it omits members, naming them, unless allowed', async () => {
       await importText(
         store,
         'records',
@@ -33,7 +33,7 @@ describe.each(engines)('a correction, on $name', (engine) => {
       expect(allowed.summary).toMatchObject({ updated: 1, warnings: { dropped_claimant: 1 } });
     });
 
-    it('that reinstates what is not retracted is refused', async () => {
+    it('is refused when it reinstates a record that is not retracted', async () => {
       const reinstatement = { kind: 'reinstatement', reason: 'By mistake' };
       await importText(store, 'records', lines(claim('b')));
       for (const id of ['b', 'never-held']) {

@@ -11,7 +11,7 @@ const line = (id: string, type: string, more: object = {}) => ({
   ...more,
 });
 
-it('is the same for all events of one source, those of a sensitive class included', async () => {
+it('stores one source for all events of a data set, sensitive ones included', async () => {
   const { store, opened } = await openTestStore(embedded);
   await importText(
     store,

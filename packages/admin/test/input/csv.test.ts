@@ -15,10 +15,10 @@ const told = (records: readonly CsvRecord[]) =>
   records.map((record) => [record.line, 'fields' in record ? record.fields : record.fault.reason]);
 
 describe('CSV', () => {
-  it('gives back whatever was written, wherever the chunks end', async () => {
-    // A lone carriage return is left out: it is part of no line break that we read, and lines lose it at their end.
+  it('returns whatever was written, wherever chunks end', async () => {
+    // Without lone carriage returns, which are no line break here and are trimmed at the end of lines.
     const cell = fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\r', ''));
-    // A line of one empty cell is a blank line.
+    // At least two cells, because a line of one empty cell is a blank line.
     const row = fc.array(cell, { minLength: 2, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(
@@ -32,7 +32,7 @@ describe('CSV', () => {
     );
   });
 
-  it('ends lines with LF or CRLF, and the last one with neither', async () => {
+  it('may end lines with LF or CRLF, and the last one with neither', async () => {
     expect(told(await read('a,b\r\n\r\n"c\r\nd",e\n\nf,g'))).toEqual([
       [1, ['a', 'b']],
       [3, ['c\nd', 'e']],
@@ -45,7 +45,7 @@ describe('CSV', () => {
     ['a quote that closes inside a cell', '"a"b,c'],
     ['a quote that never closes', '"a,b'],
     ['a stray quote', 'a,b"'],
-  ])('%s costs its own line only', async (_, broken) => {
+  ])('rejects only the line of %s', async (_, broken) => {
     expect(told(await read(`1,2\n${broken}\n3,4\n"5\n6",7\n8,9\n`))).toEqual([
       [1, ['1', '2']],
       [2, 'malformed_csv'],
@@ -55,7 +55,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('refuses a record without end and reads on after its first line', async () => {
+  it('refuses an unclosed record and resumes after its first line', async () => {
     const filler = `${'x'.repeat(1_000)},y\n`.repeat(1_200);
     const records = await read(`"open,1\n${filler}2,3\n`, 50_000);
     expect(records).toHaveLength(1_202);

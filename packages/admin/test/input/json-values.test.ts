@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readValues, type ValuesWanted } from '../../src/input/json-values.js';
 import { chunks } from '../read-rows.js';
 
-/** The elements of a JSON array whose text this is. */
+/** Returns the elements of a JSON array given as text. */
 const read = (text: string, chunkBytes: number) => valuesOf(text.slice(1), chunkBytes, 'elements');
 
 async function valuesOf(text: string, chunkBytes: number, of: ValuesWanted['of']) {
@@ -15,7 +15,7 @@ async function valuesOf(text: string, chunkBytes: number, of: ValuesWanted['of']
 }
 
 describe('the elements of a JSON array', () => {
-  it('are all found, whatever they are and wherever the chunks end', async () => {
+  it('are all found, whatever they are and wherever chunks end', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' })),
@@ -29,7 +29,7 @@ describe('the elements of a JSON array', () => {
     );
   });
 
-  it('know the line they begin on', async () => {
+  it('have the number of their first line', async () => {
     const elements = await read('[\n{"a":\n1},\n\n 7, {"b":\n"]}"}\n]', 3);
     expect(elements.map(({ line }) => line)).toEqual([2, 5, 5]);
   });
@@ -38,11 +38,11 @@ describe('the elements of a JSON array', () => {
     expect((await read('[1, 2], "more": [3]}', 5)).map(({ text }) => text.trim())).toEqual(['1', '2']);
   });
 
-  it('of an array that is cut off are an error behind the last whole one', async () => {
+  it('are followed by an error when the array is truncated', async () => {
     await expect(read('[1, {"a": ', 4)).rejects.toThrow(/cut off/);
   });
 
-  it('that never end are an error naming the line, before memory is full', async () => {
+  it('are an error naming the line when they exceed the limit', async () => {
     await expect(read(`[1,\n{"a": ${'[1],'.repeat(300_000)}`, 64_000)).rejects.toThrow(/begins on line 2/);
   });
 });
@@ -55,13 +55,13 @@ describe('a sequence of JSON values', () => {
     ['\u001e{"a":1}\n\u001e{"b":2}\n', ['{"a":1}', '{"b":2}']],
     ['{"a":1},\n{"b":2},\n', ['{"a":1}', '{"b":2}']],
     ['{"a":1}\nnonsense\n{"b":2}', ['{"a":1}', 'nonsense', '{"b":2}']],
-  ])('is cut into its values: %j', async (text, values) => {
+  ])('is split into its values: %j', async (text, values) => {
     for (const size of [1, 5, 1_000]) {
       expect((await valuesOf(text, size, 'sequence')).map((value) => value.text)).toEqual(values);
     }
   });
 
-  it('that is cut off is an error behind the last whole one', async () => {
+  it('is followed by an error when truncated', async () => {
     await expect(valuesOf('{"a":1}{"b":', 4, 'sequence')).rejects.toThrow(/cut off/);
     await expect(valuesOf('[{"a":1}', 4, 'sequence')).rejects.toThrow(/array is cut off/);
   });

@@ -5,7 +5,7 @@ import { InputUnreadable } from '../../src/errors.js';
 import { openInput } from '../../src/input/open-input.js';
 import { chunks } from '../read-rows.js';
 
-/** A ZIP of these files, stored as they are. */
+/** Builds a ZIP of uncompressed files. */
 function zip(files: Readonly<Record<string, Buffer | string>>): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
@@ -45,7 +45,7 @@ async function open(input: AsyncIterable<Uint8Array>, signal?: AbortSignal) {
 }
 
 describe('an input', () => {
-  it('comes out as it went in, plain or packed, wherever its chunks end', async () => {
+  it('is returned unchanged, plain or compressed, wherever chunks end', async () => {
     const bytes = fc
       .string({ unit: 'binary', maxLength: 200 })
       .map((text) => Buffer.from(`a${text.replaceAll('\r', '')}`));
@@ -67,7 +67,7 @@ describe('an input', () => {
     expect((await open(chunks(gzipSync('\uFEFFname'), size))).text.toString()).toBe('name');
   });
 
-  it('may be empty, or shorter than a mark', async () => {
+  it('may be empty, or shorter than a byte order mark', async () => {
     expect((await open(chunks(''))).text.toString()).toBe('');
     expect((await open(chunks('ab'))).text.toString()).toBe('ab');
   });
@@ -96,7 +96,7 @@ describe('an input', () => {
     await expect(opened).rejects.toThrow(message);
   });
 
-  it.each([1, 3, 1_000])('is decoded where it is UTF-16, in chunks of %i', async (size) => {
+  it.each([1, 3, 1_000])('is decoded from UTF-16, in chunks of %i', async (size) => {
     const text = `name,value\n${'Ñ,é,سلام\n'.repeat(50)}`;
     const little = Buffer.from(`\uFEFF${text}`, 'utf16le');
     expect((await open(chunks(little, size))).text.toString()).toBe(text);
@@ -105,12 +105,12 @@ describe('an input', () => {
     expect((await open(chunks(unmarked, size))).text.toString()).toBe(unmarked.toString('utf16le'));
   });
 
-  it('has line feeds where it had carriage returns alone', async () => {
+  it('has line feeds in place of lone carriage returns', async () => {
     expect((await open(chunks('a,b\r1,2\r'))).text.toString()).toBe('a,b\n1,2\n');
     expect((await open(chunks('a,b\r\n1,2\r\n'))).text.toString()).toBe('a,b\r\n1,2\r\n');
   });
 
-  it('is the one data file of a ZIP, which is told', async () => {
+  it('is the one data file of a ZIP, with a note', async () => {
     const notes: string[] = [];
     const note = (message: string) => notes.push(message);
     const packed = zip({
@@ -128,11 +128,11 @@ describe('an input', () => {
     ['several files', { 'a.csv': 'x', 'b.csv': 'y' }, /several data files: a.csv, b.csv/],
     ['no data file', { 'a.png': 'x' }, /no CSV or JSON file: a.png/],
     ['a workbook', { '[Content_Types].xml': '<x/>', 'xl/workbook.xml': '<x/>' }, /Excel workbook/],
-  ])('that is a ZIP of %s is named', async (_, files, message) => {
+  ])('is refused by name when it is a ZIP of %s', async (_, files, message) => {
     await expect(open(chunks(zip(files)))).rejects.toThrow(message);
   });
 
-  it('that ends with an error is unreadable, packed or not', async () => {
+  it('is unreadable when it ends with an error, compressed or not', async () => {
     for (const bytes of [Buffer.from('some text'), gzipSync('some text')]) {
       const vanishing = (async function* () {
         yield bytes.subarray(0, 5);
@@ -142,7 +142,7 @@ describe('an input', () => {
     }
   });
 
-  it('that never comes is given up when the signal says so', async () => {
+  it('stops on the signal when nothing arrives', async () => {
     for (const bytes of [Buffer.from('some text'), gzipSync('some text')]) {
       const controller = new AbortController();
       const stalled = (async function* () {
@@ -154,7 +154,7 @@ describe('an input', () => {
     }
   });
 
-  it('is not closed by us: the answer may go out on the same connection', async () => {
+  it('is not closed, because the response may use the same connection', async () => {
     let isClosed = false;
     const source = chunks('a,b\n'.repeat(100));
     const input = {

@@ -37,7 +37,7 @@ describe('a table', () => {
     expect(notes).toEqual(note === null ? [] : [expect.stringMatching(note)]);
   });
 
-  it('has empty cells where it holds null markers, and says which', async () => {
+  it('has empty cells for null markers, with a note', async () => {
     const { read: rows, notes } = await read('id,name,note,other\n1,NA,NULL,NA\n2,NA,,x\n3,Nan,National,-\n');
     expect(rows).toEqual([
       ['1', '', ''],
@@ -49,7 +49,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('shows a row without what tells its place', async () => {
+  it('shows a row without its location columns', async () => {
     expect((await read('id,lat,title\n1,35.12,x\n')).texts).toEqual(['1,,x']);
   });
 
@@ -59,7 +59,7 @@ describe('a table', () => {
     ['first,second\n', /lacks the columns id, name\. Import the list of names/],
     ['id,name,title\n', /more than one column name \(name, title\)/],
     ['\n\n', /empty/],
-  ])('that is none is named: %j', async (text, message) => {
+  ])('is refused by name when it is not a table: %j', async (text, message) => {
     const reading = read(text);
     await expect(reading).rejects.toBeInstanceOf(InputUnreadable);
     await expect(reading).rejects.toThrow(message);

@@ -14,7 +14,7 @@ describe('a text from the web', () => {
     expect(webText(written ?? '').replaceAll('\u00a0', ' ')).toBe(read);
   });
 
-  it('is read as it is where nothing is encoded', () => {
+  it('is unchanged where nothing is encoded', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const plain = text.replaceAll(/[&<]/g, '');

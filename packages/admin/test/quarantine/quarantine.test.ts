@@ -22,7 +22,7 @@ describe.each(engines)('the quarantine on $name', (engine) => {
     const served = async () => (await store.changesSince(0, 100)).map(({ record }) => record.id).sort();
     const disclosing = lines(claim('harmless'), claim('disclosing', { text: DISCLOSING }));
 
-    it('holds a record with a disclosing text, serves the others, and names both in the summary', async () => {
+    it('holds a record with a disclosing text, serves the others, and counts both in the summary', async () => {
       const { summary, events } = await importText(store, 'records', disclosing, { name: 'desk.ndjson' });
       expect(summary).toMatchObject({ read: 2, created: 1, quarantined: 1 });
       expect(await served()).toEqual(['harmless']);
@@ -65,7 +65,7 @@ describe.each(engines)('the quarantine on $name', (engine) => {
       });
     });
 
-    it('serves an event that tells of people at risk in words of our own, so that nothing of it waits', async () => {
+    it('serves a sensitive event in wording of this service, so that nothing is held', async () => {
       const event = {
         kind: 'event',
         id: 'x',
@@ -79,7 +79,7 @@ describe.each(engines)('the quarantine on $name', (engine) => {
       expect(await run('quarantine-list')).toEqual({ quarantine: [] });
     });
 
-    it('leaves out a headline that discloses, and counts that as a warning', async () => {
+    it('removes a disclosing headline with a warning', async () => {
       const sources = [
         { publisher: 'News', title: DISCLOSING },
         { publisher: 'News', title: 'Council meets' },
@@ -92,7 +92,7 @@ describe.each(engines)('the quarantine on $name', (engine) => {
       });
     });
 
-    it('publishes what is released, keeps that in the audit log, and does not hold the same version again', async () => {
+    it('publishes a released record, records that in the audit log, and does not hold the same version again', async () => {
       await importText(store, 'records', disclosing);
       expect(await run('quarantine-release', { id: 'disclosing' })).toMatchObject({ result: 'created' });
       expect(await served()).toEqual(['disclosing', 'harmless']);
@@ -104,7 +104,7 @@ describe.each(engines)('the quarantine on $name', (engine) => {
       ]);
     });
 
-    it('forgets the text of what is rejected, and does not take the same version again', async () => {
+    it('deletes the text of a rejected record, and does not accept the same version again', async () => {
       await importText(store, 'records', disclosing);
       expect(await run('quarantine-reject', { id: 'disclosing' })).toMatchObject({ result: 'rejected' });
       const { summary } = await importText(store, 'records', disclosing);
@@ -116,7 +116,7 @@ describe.each(engines)('the quarantine on $name', (engine) => {
       expect(JSON.stringify(entry)).not.toContain('basement');
     });
 
-    it('leaves the version that is served before, and is overtaken by a later one that discloses nothing', async () => {
+    it('keeps serving the previous version, and drops a held one for a later harmless one', async () => {
       await importText(store, 'records', lines(claim('a', { text: 'First' })));
       await importText(store, 'records', lines(claim('a', { text: DISCLOSING })));
       expect((await store.changesSince(0, 9))[0]?.record).toMatchObject({ text: 'First' });
@@ -124,7 +124,7 @@ describe.each(engines)('the quarantine on $name', (engine) => {
       expect(await run('quarantine-list')).toEqual({ quarantine: [] });
     });
 
-    it('may be switched to warnings, and writes nothing in a dry run', async () => {
+    it('can be switched to warnings, and writes nothing in a dry run', async () => {
       const dry = await importText(store, 'records', disclosing, { dryRun: true });
       expect(dry.summary).toMatchObject({ created: 1, quarantined: 1 });
       expect(await run('quarantine-list')).toEqual({ quarantine: [] });
@@ -132,7 +132,7 @@ describe.each(engines)('the quarantine on $name', (engine) => {
       expect(summary).toMatchObject({ created: 2, quarantined: 0, warnings: { doubtful_text: 1 } });
     });
 
-    it('says when nothing of an id waits', async () => {
+    it('reports when no record of an id is held', async () => {
       await expect(run('quarantine-release', { id: 'none' })).rejects.toThrow('Nothing of none waits');
       await expect(run('quarantine-reject', { id: 'none' })).rejects.toThrow('quarantine list');
     });

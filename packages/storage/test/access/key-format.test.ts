@@ -17,7 +17,7 @@ describe('a key', () => {
     expect(43 * Math.log2(62)).toBeGreaterThan(256);
   });
 
-  it('is nothing else: a change of one character at its ends, a prefix, a space', () => {
+  it('is refused with any change of a character, a prefix, a space or a line break', () => {
     const text = formatKey(newKey());
     const wrong = [
       '',
@@ -35,7 +35,7 @@ describe('a key', () => {
     for (const one of wrong) expect(parseKey(one), JSON.stringify(one)).toBeNull();
   });
 
-  it('has an id that is known for one, and is none itself', () => {
+  it('has an id that is recognised as an id, whereas the key is not', () => {
     const { id, secret } = newKey();
     expect(isKeyId(id)).toBe(true);
     const others = [
@@ -50,7 +50,7 @@ describe('a key', () => {
     expect(others.filter((text) => isKeyId(text) && text !== id)).toEqual([]);
   });
 
-  it('is parsed or refused, whatever comes', () => {
+  it('is parsed or refused for any text', () => {
     const key = formatKey(newKey());
     const nearly = fc
       .tuple(fc.nat({ max: key.length - 1 }), fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 1 }))
@@ -68,7 +68,7 @@ describe('a key', () => {
     expect(parsedTimes).toBeGreaterThan(0);
   });
 
-  it('is kept as the SHA-256 of its secret', () => {
+  it('is stored as the SHA-256 of its secret', () => {
     const { secret } = newKey();
     expect(hashOfSecret(secret)).toEqual(createHash('sha256').update(secret).digest());
   });

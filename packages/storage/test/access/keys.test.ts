@@ -78,20 +78,20 @@ describe.each(engines)('keys on $name', (engine) => {
       expect(JSON.stringify(listed)).not.toMatch(/hash|secret/i);
     });
 
-    it('made at the same time for a new partner make one partner', async () => {
+    it('created concurrently for a new partner create one partner', async () => {
       const created = await Promise.all(Array.from({ length: 8 }, () => create({ partner: 'Crowd' })));
       expect(created.filter(({ newPartner }) => newPartner)).toHaveLength(1);
       expect(new Set(created.map(({ id }) => id)).size).toBe(8);
     });
 
-    it('work until they expire', async () => {
+    it('are valid until they expire', async () => {
       const { id, expiresAt } = await create({ expiresAt: hoursLater(1) });
       expect(expiresAt).toBe('2026-03-10T13:00:00Z');
       expect(await stateAt(id, new Date('2026-03-10T12:59:59.999Z'))).toBe('active');
       expect(await stateAt(id, new Date('2026-03-10T13:00:00Z'))).toBe('expired');
     });
 
-    it('stop working when revoked, once and for all', async () => {
+    it('are invalid for good once revoked', async () => {
       const { id } = await create();
       expect(await store.keys.revoke(id, NOW)).toMatchObject({
         result: 'revoked',
@@ -108,7 +108,7 @@ describe.each(engines)('keys on $name', (engine) => {
       });
     });
 
-    it('tell the day of their last use, which never goes back and is no change of keys', async () => {
+    it('record the day of their last use, which never decreases and moves no revision', async () => {
       const [used, unused] = [await create(), await create()];
       const lastUse = async (id: string) =>
         (await store.keys.list()).find((key) => key.id === id)?.lastUsedOn;
@@ -123,7 +123,7 @@ describe.each(engines)('keys on $name', (engine) => {
       expect([await accessRevision(), await store.audit.head()]).toEqual([revision, head]);
     });
 
-    it('are told as used by many servers at once', async () => {
+    it('can be recorded as used by many servers at once', async () => {
       const ids = await Promise.all(Array.from({ length: 6 }, async () => (await create()).id));
       await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
@@ -153,7 +153,7 @@ describe.each(engines)('keys on $name', (engine) => {
       expect(await stateAt(created.id, hoursLater(1))).toBe('active');
     });
 
-    it('work on for the overlap when rotated with one, and never for longer than before', async () => {
+    it('stay valid for the overlap when rotated with one, never beyond their expiry', async () => {
       const endless = await create();
       await rotate(endless.id, 24);
       expect(await stateAt(endless.id, hoursLater(23))).toBe('active');
@@ -170,7 +170,7 @@ describe.each(engines)('keys on $name', (engine) => {
       expect(previous.termsVersion).toBe('2026-01-01');
     });
 
-    it('that have ended, or do not exist, are not rotated', async () => {
+    it('are not rotated when revoked, expired or unknown', async () => {
       const [revoked, expired] = [await create(), await create({ expiresAt: hoursLater(1) })];
       await store.keys.revoke(revoked.id, NOW);
       const request = { overlapHours: 0, termsVersion: null, now: hoursLater(1) };
@@ -182,7 +182,7 @@ describe.each(engines)('keys on $name', (engine) => {
       });
     });
 
-    it('that were replaced already are not rotated again: their end is that of an overlap', async () => {
+    it('are not rotated twice, because they expire with their overlap', async () => {
       const first = await create({ expiresAt: hoursLater(2_000) });
       const second = (await rotate(first.id, 24)).created;
       const request = { overlapHours: 0, termsVersion: null, now: hoursLater(1) };
@@ -213,7 +213,7 @@ describe.each(engines)('keys on $name', (engine) => {
       }
     });
 
-    it('tell that their partner is suspended, until it is resumed', async () => {
+    it('show that their partner is suspended until it is resumed', async () => {
       const { id } = await create({ partner: 'Paused' });
       expect(await store.partners.suspend('Paused', NOW)).toMatchObject({ result: 'changed' });
       expect((await store.keys.find(id))?.partner).toEqual({
@@ -294,7 +294,7 @@ describe.each(engines)('keys on $name', (engine) => {
       for (const { key } of [created, rotated]) expect(dump).not.toContain(parseKey(key)?.secret);
     });
 
-    it('leave nothing behind when the change fails', async () => {
+    it('are unchanged when the change fails', async () => {
       const [revision, { seq }, partners] = [
         await accessRevision(),
         await store.audit.head(),

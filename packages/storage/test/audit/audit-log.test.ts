@@ -33,7 +33,7 @@ describe.each(engines)('the audit log on $name', (engine) => {
       expect(await store.audit.list({ limit: 5, subject: 'unwanted' })).toEqual([]);
     });
 
-    it('is a chain that anyone can compute again', async () => {
+    it('is a hash chain that can be recomputed', async () => {
       const before = await store.audit.head();
       const appended = await appendSeveral(12);
       expect(await store.audit.list({ limit: 12 })).toEqual(appended.toReversed());
@@ -74,7 +74,7 @@ describe.each(engines)('the audit log on $name', (engine) => {
       expect(await store.audit.verify()).toMatchObject({ rows: seq + 40, fault: null });
     });
 
-    it('has corrections and retractions, not first publications, and nothing of a dry run', async () => {
+    it('records corrections and retractions, but neither first publications nor dry runs', async () => {
       const { seq: before } = await store.audit.head();
       await store.write([publish(event('e1')), publish(claim('c1'))], at(NOW));
       const corrected = publish(event('e1', { summary: 'More.' }), { kind: 'correction', reason: 'Added' });
@@ -109,7 +109,7 @@ describe.each(engines)('the audit log on $name', (engine) => {
     });
   });
 
-  it.skipIf(engine.skip)('begins empty, with a head of zeros', async () => {
+  it.skipIf(engine.skip)('is empty at first, with a head of zeros', async () => {
     const { store, opened } = await openTestStore(engine);
     const head = { seq: 0, hash: ZEROS };
     expect(await store.audit.head()).toEqual(head);

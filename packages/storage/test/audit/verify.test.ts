@@ -16,7 +16,7 @@ describe.each(engines)('an audit log that was tampered with, on $name', (engine)
     let rows: readonly AuditRow[];
 
     const run = (text: string) => opened.database.query({ text, values: [] });
-    /** What an owner of the table can do. */
+    /** Runs statements that only the owner of the table can run. */
     const tamper = async (...statements: readonly string[]) => {
       await run('alter table audit disable trigger audit_append_only');
       for (const statement of statements) await run(statement);
@@ -54,7 +54,7 @@ describe.each(engines)('an audit log that was tampered with, on $name', (engine)
       'update audit set actor = actor where seq = 3',
       'delete from audit where seq = 3',
       'truncate audit',
-    ])('refuses, as a first hurdle: %s', async (statement) => {
+    ])('refuses by trigger: %s', async (statement) => {
       await expect(run(statement)).rejects.toThrow(/append-only/);
       expect(await faultOf()).toBeNull();
     });
@@ -67,12 +67,12 @@ describe.each(engines)('an audit log that was tampered with, on $name', (engine)
       ['detail', `detail = '{}'`],
       ['detail, a space', `detail = (detail::text || ' ')::json`],
       ['hash', `hash = repeat('a', 64)`],
-    ])('shows which row was altered in its %s', async (_, change) => {
+    ])('finds the row whose %s was altered', async (_, change) => {
       await tamper(`update audit set ${change} where seq = 7`);
       expect(await faultOf()).toMatchObject({ kind: 'altered', seq: 7 });
     });
 
-    it('shows a row that was altered and hashed again', async () => {
+    it('finds a row that was altered and rehashed', async () => {
       const hash = rehash(rowAt(7), { subject: 'another' });
       await tamper(`update audit set subject = 'another', hash = '${hash}' where seq = 7`);
       expect(await faultOf()).toMatchObject({
@@ -82,19 +82,19 @@ describe.each(engines)('an audit log that was tampered with, on $name', (engine)
       });
     });
 
-    it('shows a removed row, and that the others were numbered anew', async () => {
+    it('finds a removed row, also when the others were renumbered', async () => {
       await tamper('delete from audit where seq = 7');
       expect(await faultOf()).toMatchObject({ kind: 'missing', seq: 7 });
       await tamper('update audit set seq = seq - 1 where seq > 7');
       expect(await faultOf()).toMatchObject({ seq: 7 });
     });
 
-    it('shows that the first rows were removed', async () => {
+    it('finds that the first rows were removed', async () => {
       await tamper('delete from audit where seq <= 2');
       expect(await faultOf()).toMatchObject({ kind: 'missing', seq: 1 });
     });
 
-    it('shows two rows that were swapped', async () => {
+    it('finds two swapped rows', async () => {
       await tamper(
         'update audit set seq = -4 where seq = 4',
         'update audit set seq = 4 where seq = 5',
@@ -103,7 +103,7 @@ describe.each(engines)('an audit log that was tampered with, on $name', (engine)
       expect(await faultOf()).toMatchObject({ kind: 'altered', seq: 4 });
     });
 
-    it('shows rows that were inserted: between, before, twice, behind', async () => {
+    it('finds rows inserted between, before, twice or at the end', async () => {
       const copy = (seq: string, where: number) => `
         insert into audit select ${seq}, at, actor, action, subject, detail, previous_hash, hash
         from audit where seq = ${where}`;
@@ -122,12 +122,12 @@ describe.each(engines)('an audit log that was tampered with, on $name', (engine)
       expect(await faultOf()).toMatchObject({ kind: 'inserted', seq: ROWS + 1 });
     });
 
-    it('shows that its tail was cut', async () => {
+    it('finds that the tail was truncated', async () => {
       await tamper('delete from audit where seq > 9');
       expect(await faultOf()).toMatchObject({ kind: 'tail_missing', seq: 10 });
     });
 
-    it('shows a tail that was cut with all traces removed, to whoever kept a head', async () => {
+    it('finds by an expected head that the tail was truncated with its stored head', async () => {
       const kept = await store.audit.head();
       await tamper(
         'delete from audit where seq > 9',
@@ -138,7 +138,7 @@ describe.each(engines)('an audit log that was tampered with, on $name', (engine)
       expect(await faultOf(rowAt(9).hash)).toBeNull();
     });
 
-    it('shows a log that was written anew from a row on, to whoever kept a head', async () => {
+    it('finds by an expected head that the log was rewritten from a row on', async () => {
       const kept = await store.audit.head();
       await tamper(
         'delete from audit where seq > 6',
@@ -150,7 +150,7 @@ describe.each(engines)('an audit log that was tampered with, on $name', (engine)
       expect(await faultOf(kept.hash)).toMatchObject({ kind: 'tail_missing' });
     });
 
-    it('is walked beyond one page', async () => {
+    it('is verified across pages', async () => {
       await store.write(
         Array.from({ length: 500 }, (_, index) => publish(claim(`c${index}`))),
         at(NOW),

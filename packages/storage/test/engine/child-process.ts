@@ -10,14 +10,14 @@ import { promisify } from 'node:util';
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface CompiledEngine {
-  /** Where a child process imports the engine from. */
+  /** URL from which a child process imports the engine. */
   readonly url: string;
   remove(): Promise<void>;
 }
 
-/** Processes of their own cannot run TypeScript; this is what `tsc` makes of the engine, thread included. */
+/** Compiles the engine and its thread with `tsc`, because child processes cannot run TypeScript. */
 export async function compileEngine(): Promise<CompiledEngine> {
-  // Inside the package, so that what is compiled finds its dependencies.
+  // Inside the package, so that the compiled files find its dependencies.
   const cache = join(packageFolder, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'engine-'));
@@ -36,7 +36,7 @@ export class Child {
   readonly lines: string[] = [];
   readonly #waiting = new Set<() => void>();
 
-  /** Runs `script`, an ES module, in which `engine` is the engine and `directory` the directory. */
+  /** Runs `script`, an ES module with the variables `engine` and `directory`. */
   constructor(engine: CompiledEngine, directory: string, script: string) {
     const prelude = `import * as engine from ${JSON.stringify(engine.url)}; const directory = ${JSON.stringify(directory)};`;
     this.process = spawn(process.execPath, ['--input-type=module', '-e', `${prelude}\n${script}`], {
@@ -49,7 +49,7 @@ export class Child {
     });
   }
 
-  /** Resolves with the first line that starts so. */
+  /** Resolves with the first line that begins with `start`. */
   line(start: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const look = () => {

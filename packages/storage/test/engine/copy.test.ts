@@ -23,7 +23,7 @@ const COLUMNS = columns({
 
 const inTable = (rows: readonly Values[]) => copied({ table: 't', columns: COLUMNS, rows });
 
-/** What a database can hold: no null character and no half of a pair. */
+/** Text that PostgreSQL accepts: without null characters and lone surrogates. */
 const text = fc
   .string({ unit: 'binary', maxLength: 20 })
   .map((drawn) => drawn.replaceAll('\0', '').toWellFormed())
@@ -76,7 +76,7 @@ describe.each(engines)('rows copied into $name', (engine) => {
     const count = async () =>
       (await opened.database.query(plain('select count(*)::integer as n from t')))[0]?.n;
 
-    it('are what was sent, whatever characters they hold', async () => {
+    it('are stored unchanged, whatever characters they hold', async () => {
       await fc.assert(
         fc
           .asyncProperty(fc.array(row, { minLength: 1, maxLength: 120 }), async (rows) => {
@@ -104,14 +104,14 @@ describe.each(engines)('rows copied into $name', (engine) => {
       );
     });
 
-    it('one that is there already refuses all, and the connection goes on', async () => {
+    it('are all refused when one exists already, and the connection stays usable', async () => {
       await copy([[1, 'one', ...rest]]);
       const both = copy([2, 1].map((id) => [id, 'more', ...rest]));
       await expect(both).rejects.toMatchObject({ code: '23505' });
       expect(await count()).toBe(1);
     });
 
-    it('one that cannot be made refuses all, and tells why', async () => {
+    it('are all refused when one cannot be encoded, with the reason', async () => {
       const broken: readonly CopyColumn<number>[] = [
         { name: 'id', type: 'integer', value: (id) => id },
         {
@@ -179,17 +179,17 @@ describe.each(engines)('rows copied into $name', (engine) => {
       expect(await count()).toBe(1);
     });
 
-    it('a time before all others is kept', async () => {
+    it('keep a time of -infinity', async () => {
       await copy([[1, 'one', '{}', null, [], true, null, '-infinity']]);
       expect(await opened.database.query(plain('select time from t'))).toEqual([{ time: '-infinity' }]);
     });
 
-    it('none at all is as good', async () => {
+    it('may be none', async () => {
       await copy([]);
       expect(await count()).toBe(0);
     });
 
-    it('many take their turn among the statements of a transaction', async () => {
+    it('are copied in order with the other statements of a transaction', async () => {
       await opened.database.transaction(async (connection) => {
         const many = Array.from({ length: 5_000 }, (_, id) => [id, 'x'.repeat(500), ...rest] as const);
         const copied = connection.copy(inTable(many));
@@ -199,7 +199,7 @@ describe.each(engines)('rows copied into $name', (engine) => {
       });
     });
 
-    it('are refused where there is no such table, and the connection goes on', async () => {
+    it('are refused for an unknown table, and the connection stays usable', async () => {
       const nowhere = opened.database.transaction((connection) =>
         connection.copy(
           copied({

@@ -13,14 +13,14 @@ afterEach(() => rm(root, { recursive: true }));
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
-it('makes those above it too, all of them readable by us only', async () => {
+it('creates missing parents too, all with mode 0700', async () => {
   await createDirectory(join(root, 'a', 'b', 'c'));
   expect(await Promise.all(['a', 'a/b', 'a/b/c'].map((name) => modeOf(join(root, name))))).toEqual([
     0o700, 0o700, 0o700,
   ]);
 });
 
-it('leaves one that exists as it is, also behind a link', async () => {
+it('leaves an existing directory unchanged, also behind a link', async () => {
   await mkdir(join(root, 'there'), { mode: 0o755 });
   await symlink(join(root, 'there'), join(root, 'link'));
   await createDirectory(join(root, 'there'));
@@ -29,7 +29,7 @@ it('leaves one that exists as it is, also behind a link', async () => {
   expect(await modeOf(join(root, 'there', 'new'))).toBe(0o700);
 });
 
-it('rejects where something else has the name, or a link leads nowhere', async () => {
+it('rejects for an existing file and for a broken link', async () => {
   await writeFile(join(root, 'file'), '');
   await symlink(join(root, 'nowhere'), join(root, 'link'));
   await expect(createDirectory(join(root, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });
@@ -38,7 +38,7 @@ it('rejects where something else has the name, or a link leads nowhere', async (
   await expect(createDirectory(join(root, 'link', 'new'))).rejects.toMatchObject({ code: 'EEXIST' });
 });
 
-it.skipIf(!existsSync('/proc/self'))('gives up where no directory can be', async () => {
+it.skipIf(!existsSync('/proc/self'))('rejects where no directory can be created', async () => {
   await expect(createDirectory('/proc/partner-api/data')).rejects.toMatchObject({
     code: 'ENOENT',
     syscall: 'mkdir',

@@ -4,7 +4,7 @@ import type { Database } from '../../src/engine/index.js';
 import { DatabaseUnavailable, sql } from '../../src/engine/index.js';
 
 describe.each(engines)('database on $name', (engine) => {
-  describe.skipIf(engine.skip)('one driver, one behaviour', () => {
+  describe.skipIf(engine.skip)('behaves alike', () => {
     let opened: OpenedEngine;
     let database: Database;
 
@@ -47,13 +47,13 @@ describe.each(engines)('database on $name', (engine) => {
       ['a NUL byte in JSON', sql`select ${'"\\u0000"'}::jsonb`, '22P05'],
       ['a timestamp out of range', sql`select ${'300000-01-01T00:00:00Z'}::timestamptz`, '22008'],
       ['no number', sql`select ${'ten'}::int`, '22P02'],
-    ])('names %s by its SQLSTATE, each time, and goes on', async (_, statement, code) => {
+    ])('reports %s by its SQLSTATE, each time, and stays usable', async (_, statement, code) => {
       await expect(database.query(statement)).rejects.toMatchObject({ code });
       await expect(database.query(statement)).rejects.toMatchObject({ code });
       expect(await one('1')).toBe(1);
     });
 
-    it('goes on after a value that cannot be sent', async () => {
+    it('stays usable after a value that cannot be sent', async () => {
       const circular: Record<string, unknown> = {};
       circular.self = circular;
       const statement = (values: unknown[]) => sql`select ${values}::jsonb[] as list`;
@@ -84,7 +84,7 @@ describe.each(engines)('database on $name', (engine) => {
       expect(await database.query({ text: script, values: [] })).toEqual([{ id: 1 }, { id: 2 }]);
     });
 
-    it('leaves nothing of a text of several statements when one fails', async () => {
+    it('rolls back a text of several statements when one fails', async () => {
       const script = `insert into notes values (1, 'a'); insert into notes values (1, 'b')`;
       await expect(database.query({ text: script, values: [] })).rejects.toMatchObject({ code: '23505' });
       expect(await count()).toBe(0);
@@ -100,7 +100,7 @@ describe.each(engines)('database on $name', (engine) => {
       expect(answers[17]).toEqual({ status: 'fulfilled', value: [{ n: 1 }] });
     });
 
-    it('refuses nothing and loses nothing when 50 write at once', async () => {
+    it('handles 50 concurrent writes without a refusal or loss', async () => {
       await Promise.all(Array.from({ length: 50 }, (_, id) => database.query(insert(id))));
       expect(await count()).toBe(50);
     });
@@ -115,7 +115,7 @@ describe.each(engines)('database on $name', (engine) => {
       await expect(database.ping()).resolves.toBeUndefined();
     });
 
-    it('finishes what runs when it is closed, then says that it is closed', async () => {
+    it('finishes running statements when closed and refuses later ones', async () => {
       const other = await engine.open();
       const running = other.database.query(sql`select 1 as one`);
       await other.close();

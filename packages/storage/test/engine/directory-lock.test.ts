@@ -47,7 +47,7 @@ const edit = async (change: Record<string, unknown>) => {
 };
 
 describe('lockDirectory', () => {
-  it('is refused while this process holds it, and given after the release', async () => {
+  it('is refused while this process holds it, and granted after the release', async () => {
     const lock = await lockDirectory(directory);
     await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
     await lock.release();
@@ -67,7 +67,7 @@ describe('lockDirectory', () => {
     expect(await directoryHolder(directory)).toMatchObject({ pid: child.process.pid });
   });
 
-  it('is given at once after the holder was killed', async () => {
+  it('is granted at once after the holder was killed', async () => {
     const child = start(holds);
     await child.line('holding');
     await child.kill();
@@ -75,7 +75,7 @@ describe('lockDirectory', () => {
     await (await lockDirectory(directory)).release();
   });
 
-  it('is given when the number of the dead holder belongs to another process now', async () => {
+  it('is granted when the pid of the dead holder belongs to another process', async () => {
     const child = start(holds);
     await child.line('holding');
     await edit({ started: '1' });
@@ -83,7 +83,7 @@ describe('lockDirectory', () => {
     await (await lockDirectory(directory)).release();
   });
 
-  it('stays with a holder that was stopped, not killed', async () => {
+  it('stays with a suspended holder', async () => {
     const child = start(holds);
     await child.line('holding');
     child.process.kill('SIGSTOP');
@@ -92,14 +92,14 @@ describe('lockDirectory', () => {
     await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
   });
 
-  it('stays with a holder in another container as long as its heart beats', async () => {
+  it('stays with a holder in another container that sends heartbeats', async () => {
     const child = start(holds);
     await child.line('holding');
     await edit({ machine: 'elsewhere', pid: 1 });
     await expect(lockDirectory(directory)).rejects.toThrow('process 1 ');
   });
 
-  it('is given when the heart of a holder in another container has stopped', async () => {
+  it('is granted when a holder in another container sends no heartbeats', async () => {
     const child = start(holds);
     await child.line('holding');
     await child.kill();
@@ -110,7 +110,7 @@ describe('lockDirectory', () => {
   });
 
   it.each(['', '{', 'null', '[]', '{"pid":1}'])(
-    'is given when a crash left %j in its file',
+    'is granted when a crash left %j in its file',
     async (content) => {
       await (await lockDirectory(directory)).release();
       await writeFile(await lockFile(), content);
@@ -119,7 +119,7 @@ describe('lockDirectory', () => {
     },
   );
 
-  it('tells its holder that it was taken away', async () => {
+  it('notifies its holder of a takeover', async () => {
     let onLost = () => {};
     const lost = new Promise<void>((resolve) => {
       onLost = resolve;
@@ -129,7 +129,7 @@ describe('lockDirectory', () => {
     await expect(lost).resolves.toBeUndefined();
   });
 
-  it('outlives a beat that fails, and still tells its holder when the lock is gone', async () => {
+  it('survives a failed heartbeat, and still notifies its holder when the lock is gone', async () => {
     let lost = 0;
     await lockDirectory(directory, {
       onLost: () => {
@@ -138,7 +138,8 @@ describe('lockDirectory', () => {
     });
     const file = await lockFile();
     await rename(file, `${file}-aside`);
-    // Neither there nor gone, as everything is to a process without a free file descriptor.
+    // A link to itself fails with ELOOP, neither present nor missing, like any file for a process without free
+    // descriptors.
     await symlink(file, file);
     await wait(2_500);
     expect(lost).toBe(0);
@@ -146,13 +147,13 @@ describe('lockDirectory', () => {
     await expect.poll(() => lost, { timeout: 5_000 }).toBe(1);
   }, 10_000);
 
-  it('has no holder where nobody ever was', async () => {
+  it('has no holder in a new directory', async () => {
     expect(await directoryHolder(directory)).toBeNull();
     expect(await directoryHolder(join(directory, 'missing'))).toBeNull();
   });
 
-  it('has one holder at a time, however many want it and are killed', async () => {
-    // Each writes down that it is in, looks whether another is, and is killed or leaves.
+  it('has one holder at a time, however many processes compete and are killed', async () => {
+    // Each rival records that it holds the lock, checks for others, and is killed or leaves.
     const rival = `
       import { mkdir, rmdir } from 'node:fs/promises';
       import { join } from 'node:path';

@@ -37,7 +37,7 @@ describe('openEmbedded', () => {
 
   const endless = sql`select count(*) from generate_series(1, 1000000000)`;
 
-  it('makes a directory that only we can read, over what an attempt killed in the middle left', async () => {
+  it('creates a directory with mode 0700, also over an unfinished one of a killed process', async () => {
     const engine = await compileEngine();
     directory = join(directory, 'new', 'data');
     const attempt = new Child(engine, directory, 'await engine.openEmbedded({ directory });');
@@ -52,7 +52,7 @@ describe('openEmbedded', () => {
     await engine.remove();
   }, 120_000);
 
-  it('keeps what was written for the next opening', async () => {
+  it('keeps its data for the next opening', async () => {
     const first = await open();
     await first.query(sql`create table notes as select 1 as id`);
     await first.close();
@@ -60,13 +60,13 @@ describe('openEmbedded', () => {
     expect(await second.query(sql`select id from notes`)).toEqual([{ id: 1 }]);
   });
 
-  it('refuses a directory that is open, and leaves it alone', async () => {
+  it('refuses a directory in use, and leaves it unchanged', async () => {
     const first = await open();
     await expect(open()).rejects.toThrow(DirectoryInUse);
     expect(await first.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  it('says why a directory cannot be opened, and lets go of it', async () => {
+  it('reports why a directory cannot be opened, and releases its lock', async () => {
     await writeFile(join(directory, 'pgdata', 'PG_VERSION'), '12\n');
     await expect(open()).rejects.toThrow(DatabaseUnavailable);
     await expect(open()).rejects.toThrow('initialized by PostgreSQL version 12');
@@ -74,7 +74,7 @@ describe('openEmbedded', () => {
     await expect((await open()).ping()).resolves.toBeUndefined();
   });
 
-  it('says that the disk is full where the log cannot be replayed', async ({ skip }) => {
+  it('reports a full disk when the log cannot be replayed', async ({ skip }) => {
     const before = await open();
     await before.query(sql`create table notes as select generate_series(1, 10000) as id`);
     const disk = join(directory, 'disk');
@@ -82,7 +82,7 @@ describe('openEmbedded', () => {
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', disk]).status === 0;
     skip(!mounted, 'a file system of its own needs root');
     try {
-      // What a crash would leave.
+      // The files that a crash would leave.
       await cp(join(directory, 'pgdata'), join(disk, 'pgdata'), { recursive: true });
       const ballast = join(disk, 'ballast');
       await expect(writeFile(ballast, Buffer.alloc(96 * 1024 * 1024))).rejects.toThrow('ENOSPC');
@@ -98,7 +98,7 @@ describe('openEmbedded', () => {
     }
   });
 
-  it('gives up a statement that takes too long, and serves those behind it', async () => {
+  it('ends a statement that takes too long, and runs those queued behind it', async () => {
     const told: string[] = [];
     const database = await open({
       statementTimeoutSeconds: 0.5,
@@ -112,7 +112,7 @@ describe('openEmbedded', () => {
     expect(told).toEqual([expect.stringContaining('started again')]);
   });
 
-  it('lets the caller go before that, and those behind it, without giving up what runs', async () => {
+  it('rejects at the time limit of the request, also queued ones, while the statement runs on', async () => {
     const told: string[] = [];
     const database = await open({ patienceSeconds: 0.5, onError: (error) => told.push(error.message) });
     const slow = sql`select count(*) from generate_series(1, 6000000)`;
@@ -131,28 +131,28 @@ describe('openEmbedded', () => {
     expect(told).toEqual([]);
   });
 
-  it('starts again when PostgreSQL gives up inside the thread', async () => {
+  it('restarts when PostgreSQL panics in the thread', async () => {
     const database = await open();
     await database.query(sql`create table notes as select 1 as id`);
-    // There are no programs to run in there, and no way back from trying.
+    // PGlite cannot run programs, and the attempt makes PostgreSQL panic.
     const attempt = database.query({ text: `copy (select 1) to program 'ls'`, values: [] });
     await expect(attempt).rejects.toThrow(DatabaseUnavailable);
     expect(await database.query(sql`select id from notes`)).toEqual([{ id: 1 }]);
   });
 
-  it('goes on when it cannot look whether a checkpoint is due', async () => {
+  it('stays usable when it cannot check whether a checkpoint is due', async () => {
     const told: string[] = [];
     const database = await open({ onError: (error) => told.push(error.message) });
     const log = join(directory, 'pgdata', 'pg_wal');
     await rename(log, `${log}-aside`);
-    // It looks every 10 seconds.
+    // The thread checks every 10 seconds.
     await wait(11_000);
     await rename(`${log}-aside`, log);
     expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
     expect(told).toEqual([]);
   }, 30_000);
 
-  it('stops when its lock is taken away, for another may be writing now', async () => {
+  it('stops when its lock is taken over, because another process may be writing', async () => {
     const database = await open();
     const [holder] = await readdir(join(directory, 'lock'));
     await rm(join(directory, 'lock', String(holder)));
@@ -171,7 +171,7 @@ describe('openEmbedded', () => {
     expect(await database.query(sql`select * from notes`)).toEqual([]);
   });
 
-  it('lets a transaction take longer when told so', async () => {
+  it('gives a transaction a longer time limit', async () => {
     const database = await open({ statementTimeoutSeconds: 0.1 });
     const seconds = await database.transaction(
       (connection) =>
@@ -183,7 +183,7 @@ describe('openEmbedded', () => {
     expect(seconds).toEqual([{ waited: true }]);
   });
 
-  it('leaves the event loop free while a statement runs', async () => {
+  it('does not block the event loop while a statement runs', async () => {
     const database = await open();
     let turns = 0;
     const timer = setInterval(() => {
@@ -194,7 +194,7 @@ describe('openEmbedded', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it('removes what killed statements left on the disk', async () => {
+  it('removes the temporary files of killed statements', async () => {
     const left = join(directory, 'pgdata', 'base', 'pgsql_tmp');
     await mkdir(left, { recursive: true });
     await writeFile(join(left, 'pgsql_tmp42.0'), 'spilled');
@@ -202,7 +202,7 @@ describe('openEmbedded', () => {
     await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('takes nothing from the environment of another database', async () => {
+  it('ignores the environment variables of another database', async () => {
     process.env.PGHOST = 'elsewhere.invalid';
     process.env.PGSSLMODE = 'require';
     try {
@@ -215,7 +215,7 @@ describe('openEmbedded', () => {
 });
 
 describe('an embedded database whose process is killed', () => {
-  // Prints the last row of each statement that was acknowledged; a statement writes all its 100 rows or none.
+  // Prints the last row of each acknowledged statement; a statement writes all of its 100 rows or none.
   const writer = `
     const database = await engine.openEmbedded({ directory });
     await database.query(engine.sql\`create table if not exists notes (id integer primary key, text text)\`);
@@ -227,7 +227,7 @@ describe('an embedded database whose process is killed', () => {
       console.log('acknowledged', from + 99);
     }`;
 
-  it('has lost nothing that it acknowledged, and keeps no half of a statement', async () => {
+  it('keeps every acknowledged statement, and none in part', async () => {
     const engine: CompiledEngine = await compileEngine();
     const { directory, remove } = await copyOfEmptyDatabase();
     try {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between the pool and the server, to do to connections what networks do. */
+/** A proxy between pool and server that injects network faults. */
 export class FaultyNetwork {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -40,12 +40,12 @@ export class FaultyNetwork {
     return address.port;
   }
 
-  /** Nothing goes through any more; nobody is told. */
+  /** Drops all data without closing connections. */
   swallow(): void {
     this.#silent = true;
   }
 
-  /** What was swallowed stays lost; what comes now goes through. */
+  /** Forwards data again; dropped data stays lost. */
   heal(): void {
     this.#silent = false;
   }

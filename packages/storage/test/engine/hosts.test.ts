@@ -21,7 +21,7 @@ describe('an address of several hosts', () => {
     expect(addressesOf(address)).toEqual(expected);
   });
 
-  it('is tried one after the other, once each, beginning with the one that answered last', async () => {
+  it('is tried host by host, once each, starting with the last one that answered', async () => {
     const hosts = new Hosts('postgres://one,two/name');
     const tried: string[] = [];
     const answersAt = (wanted: string) => async () => {
@@ -37,7 +37,7 @@ describe('an address of several hosts', () => {
     expect(tried).toHaveLength(5);
   });
 
-  it('is asked whether it takes writes, where there is another that might', async () => {
+  it('is asked for its primary only when there are several hosts', async () => {
     const standby = { query: async () => ({ rows: [{ standby: true }] }) } as never;
     await expect(new Hosts('postgres://one,two/name').requirePrimary(standby)).rejects.toThrow('standby');
     await new Hosts('postgres://one/name').requirePrimary(standby);

@@ -11,7 +11,7 @@ const server = process.env.TEST_DATABASE_URL || '';
 const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0;
 const why = server === '' ? 'TEST_DATABASE_URL is not set' : isInstalled ? '' : 'pgbouncer is not installed';
 
-/** The one of Debian 12 is 1.18; from 1.21 on prepared statements work in transaction mode too. */
+/** Debian 12 has version 1.18; from 1.21 on prepared statements work in transaction mode. */
 const version = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout ?? '';
 const keepsStatements = Number(/ 1\.(\d+)/.exec(version)?.[1] ?? 0) >= 21;
 
@@ -51,7 +51,7 @@ default_pool_size = 3
 ignore_startup_parameters = extra_float_digits
 `,
       );
-      // It does not run as root, and reads its settings as whoever it becomes.
+      // pgbouncer does not run as root, and reads its settings as another user.
       await chmod(directory, 0o755);
       const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
       pooler = spawn('pgbouncer', [...user, settings], { stdio: 'ignore' });
@@ -79,7 +79,7 @@ ignore_startup_parameters = extra_float_digits
       await rm(directory, { recursive: true });
     });
 
-    /** How many of sixty reads fail, over more connections than there are servers. */
+    /** Returns how many of sixty reads fail over more connections than servers. */
     async function failuresOf(database: Database): Promise<number> {
       const reads = Array.from({ length: 60 }, (_, number) =>
         number % 2 === 0
@@ -100,13 +100,13 @@ ignore_startup_parameters = extra_float_digits
         ...(onUnprepared && { onUnprepared }),
       });
 
-    it.skipIf(keepsStatements)('loses reads where statements are prepared all the same', async () => {
+    it.skipIf(keepsStatements)('fails reads when statements are prepared anyway', async () => {
       const database = await open(true);
       expect(await failuresOf(database)).toBeGreaterThan(0);
       await database.close();
     });
 
-    it('answers every read once it is found out, which is told', async () => {
+    it('answers every read with detection, and reports what it detected', async () => {
       let told = 0;
       const database = await open('detect', () => {
         told += 1;
@@ -116,7 +116,7 @@ ignore_startup_parameters = extra_float_digits
       await database.close();
     });
 
-    it('prepares statements where PostgreSQL itself answers', async () => {
+    it('prepares statements on a direct connection to PostgreSQL', async () => {
       let told = 0;
       const onUnprepared = () => {
         told += 1;

@@ -12,7 +12,7 @@ const server = process.env.TEST_DATABASE_URL || '';
 const why = server === '' ? ' (skipped: TEST_DATABASE_URL is not set)' : '';
 
 describe('openPostgresql without a server', () => {
-  it('says that the database is unavailable, and what the network said', async () => {
+  it('reports that the database is unavailable, with the network error', async () => {
     const closed = await FaultyNetwork.before({ host: '127.0.0.1', port: 1 });
     const port = closed.port;
     await closed.close();
@@ -63,7 +63,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
       )
       .toBe('answers');
 
-  it('connects again after the connection was lost while idle', async () => {
+  it('reconnects after an idle connection was lost', async () => {
     let told: () => void = () => {};
     const lost = new Promise<void>((resolve) => {
       told = resolve;
@@ -75,7 +75,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     expect(await backend(database)).not.toBe(before);
   });
 
-  it('fails once when the connection is lost during a statement, then connects again', async () => {
+  it('fails once when the connection is lost during a statement, then reconnects', async () => {
     const database = await open();
     const running = database.query(sql`select pg_sleep(10)`);
     const outcome = expect(running).rejects.toThrow(DatabaseUnavailable);
@@ -84,7 +84,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     await expect(database.ping()).resolves.toBeUndefined();
   });
 
-  it('fails once when the server ends the session, then connects again', async () => {
+  it('fails once when the server ends the session, then reconnects', async () => {
     const database = await open();
     await expect(database.query(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toThrow(
       DatabaseUnavailable,
@@ -92,7 +92,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     await expect(database.ping()).resolves.toBeUndefined();
   });
 
-  it('fails once when the server ends the session of a transaction, and keeps nothing of it', async () => {
+  it('fails once when the server ends the session of a transaction, which is rolled back', async () => {
     const database = await open();
     const table = sql`create temporary table gone (id int)`;
     const attempt = database.transaction(async (connection) => {
@@ -110,7 +110,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     expect(await backend(database)).toBe(before);
   });
 
-  it('lets a transaction take longer when told so, and only that one', async () => {
+  it('gives one transaction a longer time limit', async () => {
     const database = await open({ statementTimeoutSeconds: 0.8 });
     const nap = sql`select pg_sleep(2)::text as slept`;
     const slept = await database.transaction((connection) => connection.query(nap), {
@@ -122,7 +122,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     );
   });
 
-  it('lets the caller go when nothing answers any more, and does not lose the place in the pool', async () => {
+  it('rejects at the time limit when nothing answers, and frees the place in the pool', async () => {
     const database = await open({ statementTimeoutSeconds: 0.8, connectTimeoutSeconds: 2 });
     await database.ping();
     network.swallow();
@@ -132,7 +132,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     await answersAgain(database);
   });
 
-  it('lets many callers go at once, and is whole again when the network is', async () => {
+  it('rejects many callers at once, and recovers with the network', async () => {
     const database = await open({ poolSize: 3, patienceSeconds: 2, statementTimeoutSeconds: 1.2 });
     await Promise.all([1, 2, 3].map(() => database.query(sql`select pg_sleep(0.4)`)));
     network.swallow();
@@ -152,7 +152,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
       .toBe('three at once');
   });
 
-  it('lets the caller go from a transaction when nothing answers any more', async () => {
+  it('rejects a transaction at the time limit when nothing answers', async () => {
     const database = await open({ statementTimeoutSeconds: 0.8, connectTimeoutSeconds: 2 });
     const attempt = database.transaction(async (connection) => {
       await connection.query(sql`select 1`);
@@ -164,7 +164,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     await answersAgain(database);
   });
 
-  it('lets the caller go when waiting for a place and for the answer take too long together', async () => {
+  it('applies one time limit to waiting for a connection and for the response', async () => {
     const database = await open({ patienceSeconds: 2.4, statementTimeoutSeconds: 2 });
     await database.ping();
     const nap = () => database.query(sql`select pg_sleep(1.6)`);
@@ -173,7 +173,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     await answersAgain(database);
   });
 
-  it('keeps nothing of a transaction that its caller was let go from', async () => {
+  it('rolls back a transaction that exceeded the time limit', async () => {
     const database = await open({ patienceSeconds: 1.6, statementTimeoutSeconds: 5 });
     const attempt = database.transaction(async (connection) => {
       await connection.query(sql`create table half_done (id int)`);
@@ -185,7 +185,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     await expect.poll(() => database.query(table).catch(() => null)).toEqual([{ found: null }]);
   });
 
-  it('does not wait longer for a place in the pool than for a connection', async () => {
+  it('waits for a place in the pool no longer than for a connection', async () => {
     const database = await open({ connectTimeoutSeconds: 0.8 });
     await database.transaction(async () => {
       await expect(database.query(sql`select 1`)).rejects.toThrow(DatabaseUnavailable);
@@ -201,7 +201,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     expect(rows).toEqual(Array.from({ length: 50 }, (_, n) => [{ n }]));
   });
 
-  it('prepares nothing when told so', async () => {
+  it('prepares no statements when configured so', async () => {
     const database = await open({ preparedStatements: false });
     await database.query(sql`select ${1}::int as one`);
     expect(await database.query(sql`select name from pg_prepared_statements`)).toEqual([]);

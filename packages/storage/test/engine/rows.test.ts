@@ -4,7 +4,7 @@ import type { Database, Row } from '../../src/engine/index.js';
 import { sql } from '../../src/engine/index.js';
 
 describe.each(engines)('rows on $name', (engine) => {
-  describe.skipIf(engine.skip)('come back alike', () => {
+  describe.skipIf(engine.skip)('are the same on each engine', () => {
     let opened: OpenedEngine;
     let database: Database;
 
@@ -65,16 +65,16 @@ describe.each(engines)('rows on $name', (engine) => {
       expect(await one(column)).toEqual(value);
     });
 
-    it('runs sessions in UTC, so that a day is the same day everywhere', async () => {
+    it('runs sessions in UTC, so that dates are equal on every server', async () => {
       expect(await one(`('2026-03-01 23:30:00-05'::timestamptz)::date`)).toBe('2026-03-02');
     });
 
-    it('refuses an integer that would be rounded, and goes on', async () => {
+    it('refuses an integer that would be rounded, and stays usable', async () => {
       await expect(one('9007199254740993::int8')).rejects.toThrow(RangeError);
       expect(await one('1::int8')).toBe(1);
     });
 
-    it('passes values as they are, and none as text of the statement', async () => {
+    it('passes values as parameters, never as part of the statement', async () => {
       const hostile = `'; select 1 / 0; --`;
       const when = new Date('2026-03-01T12:00:00.123Z');
       const [row] = await database.query<Row>(sql`
@@ -94,7 +94,7 @@ describe.each(engines)('rows on $name', (engine) => {
       });
     });
 
-    it('returns a megabyte both ways', async () => {
+    it('sends and returns a megabyte', async () => {
       const text = 'é'.repeat(500_000);
       expect(await database.query(sql`select ${text}::text as text`)).toEqual([{ text }]);
     });

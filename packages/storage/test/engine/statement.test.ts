@@ -9,25 +9,25 @@ describe('sql', () => {
     expect(values).toEqual([1, 'x', null]);
   });
 
-  it('splices statements in and counts on', () => {
+  it('inserts statements and renumbers their parameters', () => {
     const inner = sql`b > ${2} and ${sql`c = ${3}`}`;
     const { text, values } = sql`select ${1} where ${inner} limit ${4}`;
     expect(text).toBe('select $1 where b > $2 and c = $3 limit $4');
     expect(values).toEqual([1, 2, 3, 4]);
   });
 
-  it('counts past nine', () => {
+  it('numbers parameters beyond nine', () => {
     const inner = sql`${1} ${2} ${3} ${4} ${5} ${6} ${7} ${8} ${9} ${10} ${11}`;
     expect(sql`${0} ${inner}`.text).toBe('$1 $2 $3 $4 $5 $6 $7 $8 $9 $10 $11 $12');
   });
 
-  it('names the same text alike and another text differently', () => {
+  it('gives the same name to the same text only', () => {
     const byId = (id: number) => sql`select * from t where id = ${id}`;
     expect(byId(1).name).toBe(byId(2).name);
     expect(byId(1).name).not.toBe(sql`select * from t where no = ${1}`.name);
   });
 
-  it('names within the 63 bytes that PostgreSQL keeps', () => {
+  it('gives names within the 63 bytes that PostgreSQL allows', () => {
     expect(sql`select 1`.name).toMatch(/^[\w-]{22}$/);
   });
 
@@ -36,7 +36,7 @@ describe('sql', () => {
     expect(() => sql`select ${new Date('never')}`).toThrow('parameter $1 is an invalid date');
   });
 
-  it('makes JSON of objects, and refuses those of which there is none', () => {
+  it('converts objects to JSON, and refuses those without JSON', () => {
     expect(sql`${{ a: [1] }} ${[1]} ${Buffer.from('a')}`.values).toEqual([
       '{"a":[1]}',
       [1],
@@ -47,7 +47,7 @@ describe('sql', () => {
     expect(() => sql`${circular}`).toThrow(TypeError);
   });
 
-  it('keeps any nesting in step: parameter n of the text is value n', () => {
+  it('numbers nested statements so that parameter n is value n', () => {
     const nested = fc.letrec<{ tree: Statement }>((tie) => ({
       tree: fc
         .array(fc.oneof({ maxDepth: 3 }, fc.integer(), tie('tree')), { maxLength: 5 })

@@ -58,7 +58,7 @@ describe.each(engines)('transaction on $name', (engine) => {
       expect(await count()).toBe(0);
     });
 
-    it('does not pretend to have committed when its work hid an error', async () => {
+    it('rejects when its work swallowed an error', async () => {
       const attempt = database.transaction(async (connection) => {
         await connection.query(insert(1));
         await connection.query(insert(1)).catch(() => undefined);
@@ -78,7 +78,7 @@ describe.each(engines)('transaction on $name', (engine) => {
       await expect(database.ping()).resolves.toBeUndefined();
     });
 
-    it('runs nothing after its end, not even what was asked before', async () => {
+    it('runs no statement after its end, not even one queued before', async () => {
       let late: Promise<unknown> = Promise.resolve('never asked');
       const attempt = database.transaction(async (connection) => {
         late = connection
@@ -92,7 +92,7 @@ describe.each(engines)('transaction on $name', (engine) => {
       expect(await count()).toBe(0);
     });
 
-    it('takes statements at once and runs them in order', async () => {
+    it('runs concurrent statements in order', async () => {
       const ids = await database.transaction(async (connection) => {
         await Promise.all([3, 1, 2].map((id) => connection.query(insert(id))));
         return connection.query(sql`select id from notes order by id`);
@@ -100,7 +100,7 @@ describe.each(engines)('transaction on $name', (engine) => {
       expect(ids).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
     });
 
-    it('keeps its writes from others until it commits, and does not mix with them', async () => {
+    it('hides its writes from others until it commits', async () => {
       const outcomes = await Promise.allSettled(
         Array.from({ length: 20 }, (_, n) =>
           database.transaction(async (connection) => {
@@ -114,7 +114,7 @@ describe.each(engines)('transaction on $name', (engine) => {
       expect(await count()).toBe(20);
     });
 
-    it('may be given more time than a statement usually has', async () => {
+    it('can have a longer time limit', async () => {
       const limit = await database.transaction(
         (connection) => connection.query(sql`show statement_timeout`),
         { statementTimeoutSeconds: 60 },

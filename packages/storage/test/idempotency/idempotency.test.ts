@@ -24,7 +24,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
     });
     afterAll(() => opened.close());
 
-    /** A request with a key of its own. */
+    /** Returns a request with a key of its own. */
     const request = (rest: Partial<IdempotentRequest> = {}): IdempotentRequest => {
       keys += 1;
       return {
@@ -51,7 +51,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
       );
     };
 
-    it('are started once, and answered from then on', async () => {
+    it('are started once and replayed from then on', async () => {
       const asked = request();
       await answered(asked, 'e1', 'e2');
       for (const now of [START, later(DAY_SECONDS - 1)]) {
@@ -60,7 +60,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
       }
     });
 
-    it('are kept as far as there is room for their caller, and compressed', async () => {
+    it('are stored compressed, up to a limit for their caller', async () => {
       const small = idempotencyStore(opened.database, keyedHash(opened.database), 1_000);
       const finished = async (scope: string, answer: string) => {
         const asked = request({ scope });
@@ -74,19 +74,19 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
       expect(await finished('partner:fills', 'the same again '.repeat(3_000))).toEqual([true, 'done']);
       expect(await finished('partner:fills', noise())).toEqual([true, 'done']);
       expect(await finished('partner:fills', noise())).toEqual([true, 'done']);
-      // The next one finds no room, and is done anew when it is asked for again.
+      // The next answer exceeds the limit, so its request starts again when repeated.
       expect(await finished('partner:fills', noise())).toEqual([false, 'started']);
       expect(await finished('partner:other', noise())).toEqual([true, 'done']);
     });
 
-    it('of twenty at once are started once', async () => {
+    it('are started once of twenty concurrent ones', async () => {
       const asked = request();
       const decisions = await Promise.all(Array.from({ length: 20 }, () => store.idempotency.begin(asked)));
       const kinds = decisions.map(({ kind }) => kind).sort();
       expect(kinds).toEqual([...Array(19).fill('in_progress'), 'started']);
     });
 
-    it('of twenty at once are started once by what takes over: a lease that ended, a day that passed', async () => {
+    it('are started once of twenty concurrent ones after a lease or a day has expired', async () => {
       for (const seconds of [60, DAY_SECONDS]) {
         const asked = request();
         await start(asked);
@@ -99,7 +99,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
     it.each([
       ['another body', { body: `${TEXT} ` }],
       ['another operation', { operation: 'fact_check' }],
-    ])('with a key that came with %s are refused, in progress and done', async (_, change) => {
+    ])('are refused when their key was used with %s, in progress and done', async (_, change) => {
       const asked = request();
       const claim = await start(asked);
       const other = { ...asked, ...change };
@@ -111,7 +111,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
       });
     });
 
-    it('of two partners never meet, though their keys be equal', async () => {
+    it('of two partners are independent, even with equal keys', async () => {
       const asked = request();
       await answered(asked);
       expect(await store.idempotency.begin({ ...asked, scope: 'partner:2', body: 'other' })).toMatchObject({
@@ -119,7 +119,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
       });
     });
 
-    it('whose server died are started again when the lease ends, and its late answer is not kept', async () => {
+    it('are started again when the lease of a dead server ends, and its late answer is not stored', async () => {
       const asked = request();
       const dead = await start(asked);
       expect(await store.idempotency.begin({ ...asked, now: later(59) })).toEqual({ kind: 'in_progress' });
@@ -137,7 +137,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
       expect(await store.idempotency.begin({ ...asked, body: 'other' })).toMatchObject({ kind: 'started' });
     });
 
-    it('are computed afresh when a record they used was corrected or retracted', async () => {
+    it('are recomputed when a record that they used was corrected or retracted', async () => {
       const asked = request();
       await store.write([publish(event('f1')), publish(event('f2'))], at(NOW));
       await answered(asked, 'f1', 'f2');
@@ -151,7 +151,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
       expect(await store.idempotency.begin(asked)).toMatchObject({ kind: 'started' });
     });
 
-    it('are swept when a day has passed', async () => {
+    it('are deleted after a day', async () => {
       await store.idempotency.sweep(later(365 * DAY_SECONDS));
       await answered(request());
       await start(request({ now: later(10) }));
@@ -160,7 +160,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
       expect(await store.idempotency.sweep(later(DAY_SECONDS + 10))).toBe(1);
     });
 
-    it('leave neither their key nor their text in the database', async () => {
+    it('store neither their key nor their text', async () => {
       const asked = request({ key: 'a-key-with-a-name', scope: '203.0.113.7' });
       await answered(asked);
       const rows = await opened.database.query({
@@ -172,7 +172,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
         expect(dump).not.toContain(secret);
     });
 
-    it('know whether records are at their versions', async () => {
+    it('check whether records are at their versions', async () => {
       expect(await store.versionsCurrent([])).toBe(true);
       expect(await store.versionsCurrent([used('e1'), used('e2'), used('e1')])).toBe(true);
       expect(await store.versionsCurrent([used('e1'), used('e2', 2)])).toBe(false);

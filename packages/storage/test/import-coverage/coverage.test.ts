@@ -23,7 +23,7 @@ const span = (country: string, year: number, stated: boolean): SaidCoverage => (
   stated,
 });
 
-describe.each(engines)('what is covered, on $name', (engine) => {
+describe.each(engines)('import coverage on $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
     let store: Store;
     let opened: OpenedEngine;
@@ -43,7 +43,7 @@ describe.each(engines)('what is covered, on $name', (engine) => {
     const idOf = async (country: string) =>
       (await store.coverages.list()).find((one) => one.country === country)?.id ?? 0;
 
-    it('is kept where the statistics of the tables cannot be gathered', async () => {
+    it('is stored even when the table statistics cannot be updated', async () => {
       const failing = openStore(withoutStatistics(opened.database));
       const id = await failing.imports.start({ format: 'ucdp-ged', name: 'ged.csv', now });
       const outcome = { counts: { read: 1 }, coverage: [span('SY', 2016, false)], isSameFile: true, now };
@@ -52,7 +52,7 @@ describe.each(engines)('what is covered, on $name', (engine) => {
       expect(await store.imports.list(1)).toMatchObject([{ id, finishedAt: NOW, counts: { read: 1 } }]);
     });
 
-    it('says what ended by an import, and logs it', async () => {
+    it('reports and logs the coverage that an import ended', async () => {
       await finish([span('SY', 2016, false), span('IQ', 2016, true)]);
       const { stated: _, ...ended } = span('SY', 2016, false);
       expect(await finish([span('SY', 2017, false), span('IQ', 2016, true)])).toEqual({
@@ -68,14 +68,14 @@ describe.each(engines)('what is covered, on $name', (engine) => {
       expect((await store.audit.verify()).fault).toBeNull();
     });
 
-    it('is that of each format and name', async () => {
+    it('is separate for each format and name', async () => {
       await finish([span('SY', 2016, false)]);
       await finish([span('SY', 2017, false)], 'other.csv');
       await finish([span('SY', 2018, true)], 'ged.csv', 'records');
       expect(await held()).toEqual(['SY 2016', 'SY 2017', 'SY 2018']);
     });
 
-    it('ends an import together with what it covers, or not at all', async () => {
+    it('is stored in one transaction with the end of the import', async () => {
       await finish([span('SY', 2016, false)]);
       const id = await store.imports.start({ format: 'ucdp-ged', name: 'ged.csv', now });
       const wrong = { ...span('SY', 2017, false), from: '2018-01-01' };
@@ -86,12 +86,12 @@ describe.each(engines)('what is covered, on $name', (engine) => {
       await expect(store.imports.finish(999, { ...outcome, coverage: [] })).rejects.toThrow('no import 999');
     });
 
-    it('of two imports of one file at once is that of the one that ends last', async () => {
+    it('comes from the last to finish of two concurrent imports of a file', async () => {
       await Promise.all([2016, 2017, 2018].map((year) => finish([span('SY', year, false)])));
       expect(await held()).toHaveLength(1);
     });
 
-    it('moves the revision whenever it changes, also for who follows that', async () => {
+    it('moves the revision whenever it changes, also for watchers', async () => {
       const watch = store.watchRevision();
       await expect.poll(() => watch.revision()).toBe(0);
       await finish([span('SY', 2016, false)]);
@@ -106,7 +106,7 @@ describe.each(engines)('what is covered, on $name', (engine) => {
       await watch.close();
     });
 
-    it('is forgotten with the answers that were kept to be given again, and only then', async () => {
+    it('deletes stored answers when it ends, and only then', async () => {
       const asked = {
         scope: 'p',
         key: 'k',
@@ -125,7 +125,7 @@ describe.each(engines)('what is covered, on $name', (engine) => {
       expect((await decide()).kind).toBe('started');
     });
 
-    describe('in a store of the release before', () => {
+    describe('in a store of the previous release', () => {
       const old = (id: number, country: string, year: number) =>
         query(`insert into import_coverage (import_id, source, country, from_date, to_date, event_types)
           values (${id}, 'UCDP', '${country}', '${year}-01-01', '${year}-12-31', '{battle}')`);
@@ -148,19 +148,19 @@ describe.each(engines)('what is covered, on $name', (engine) => {
         await migrate(opened.database);
       });
 
-      it('stays as it was, until the same file is imported again', async () => {
+      it('stays until the same file is imported again', async () => {
         expect(await held()).toEqual(['IQ 2016', 'SY 2016', 'SY 2026']);
         expect((await finish([span('SY', 2016, false)])).ended).toMatchObject([{ from: '2026-01-01' }]);
         expect(await held()).toEqual(['IQ 2016', 'SY 2016']);
         expect((await store.coverages.list())[1]?.imports).toHaveLength(1);
       });
 
-      it('stays where only words could have said it', async () => {
+      it('stays when it can only have been stated', async () => {
         await finish([], 'desk.ndjson', 'records');
         expect(await held()).toContain('IQ 2016');
       });
 
-      it('is added to by servers of that release, which do not know the new columns', async () => {
+      it('can be added by servers of that release, which lack the new columns', async () => {
         await old(1, 'LB', 2016);
         expect(await held()).toContain('LB 2016');
         expect(await idOf('LB')).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ describe.each(engines)('what is covered, on $name', (engine) => {
   });
 });
 
-/** The same database, in which `analyze` takes too long. */
+/** Returns the same database, in which `analyze` times out. */
 const withoutStatistics = (database: Database): Database => ({
   engine: database.engine,
   batchSize: database.batchSize,

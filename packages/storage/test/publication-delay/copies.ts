@@ -1,7 +1,7 @@
 import type { Store } from '../../src/index.js';
 import { changesFrom, type ServedRecord } from './walk.js';
 
-/** A copy that a partner keeps by `updated_since`, walking from the latest change that it knows. */
+/** A partner's copy, updated by `updated_since` from the latest change that it has. */
 export class Mirror {
   readonly records = new Map<string, ServedRecord>();
   #from = new Date(0);
@@ -17,7 +17,7 @@ export class Mirror {
   }
 }
 
-/** A copy that the search index keeps, by revision. */
+/** The copy of the search index, updated by revision. */
 export class Follower {
   readonly records = new Map<string, ServedRecord>();
   #revision = 0;

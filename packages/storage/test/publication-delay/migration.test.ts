@@ -7,7 +7,7 @@ import { applyAll, listAll } from './walk.js';
 
 const PUBLISHED = '2026-03-10T12:00:00Z';
 
-/** A row as the release before wrote it, with just enough of a content. */
+/** A row as the previous release wrote it, with minimal content. */
 const row = (id: string, kind: string, sensitive: boolean, sortAt: string, content: object) => ({
   text: `
     insert into records (
@@ -22,7 +22,7 @@ const occurred = { earliest: null, latest: null, precision: 'unknown' };
 const event = { occurred, dossier_ids: ['d1'], claim_ids: ['c1'] };
 const dossier = { event_refs: [{ id: 'e1', version: 1 }], claim_refs: [{ id: 'c1', version: 1 }] };
 
-describe.each(engines)('a store of the release before the publication delay, on $name', (engine) => {
+describe.each(engines)('a store from before the publication delay, on $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
     let store: Store;
     let opened: OpenedEngine;
@@ -52,18 +52,18 @@ describe.each(engines)('a store of the release before the publication delay, on 
 
     const served = async () => [...(await listAll(store)).keys()].sort();
 
-    it('serves what it served until a server says how long sensitive records wait', async () => {
+    it('serves the same records until a server sets the publication delay', async () => {
       await applyAll(store, new Date(PUBLISHED));
       expect(await served()).toEqual(['c1', 'd1', 'e1', 'e2', 'e3']);
     });
 
-    it('names a sensitive event only where that was marked, from the first read on', async () => {
+    it('references a sensitive event only in sensitive records, from the first read on', async () => {
       const all = await listAll(store);
       expect(all.get('d1')).toMatchObject({ event_refs: [], claim_refs: [{ id: 'c1' }] });
       expect(all.get('c1')).toMatchObject({ event_ids: ['e1', 'e3'] });
     });
 
-    it('then takes back what is not due, by the end of the event or its publication', async () => {
+    it('then withholds records that are not due, by the end of the event or its publication', async () => {
       await store.publicationDelay.setHours(24);
       expect(await applyAll(store, new Date(PUBLISHED))).toEqual({ takenBack: 2, released: 0 });
       expect(await served()).toEqual(['d1', 'e1', 'e3']);

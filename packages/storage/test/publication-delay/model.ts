@@ -11,14 +11,14 @@ interface Known {
   readonly importedAt: number;
 }
 
-/** What the rule says of every record, worked out from what was written and nothing else. */
+/** Computes the expected state of every record from the writes alone. */
 export class Model {
   readonly #known = new Map<string, Known>();
   hours: number | null = null;
-  /** Of the latest change: from there on time does not run backwards. */
+  /** Time of the latest change, which never decreases. */
   #changedAt = 0;
 
-  /** `clock` in milliseconds since 1970, whole seconds. */
+  /** `clock` is in milliseconds since 1970, in whole seconds. */
   wrote(changes: readonly Change[], outcomes: readonly Outcome[], clock: number): void {
     const now = Math.max(this.#changedAt, clock);
     for (const [index, change] of changes.entries()) {
@@ -45,7 +45,7 @@ export class Model {
     return this.#known.has(id);
   }
 
-  /** The ids that partners may find in lists. */
+  /** Returns the IDs that partners find in lists. */
   inService(clock: number): string[] {
     const now = Math.max(this.#changedAt, clock);
     return [...this.#known].flatMap(([id, known]) => (this.#isServed(known, now) ? [id] : []));

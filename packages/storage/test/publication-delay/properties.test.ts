@@ -11,11 +11,11 @@ import { Model } from './model.js';
 import { idOf, START, type Step, someSteps } from './steps.js';
 import { applyAll, changesFrom, listAll, type ServedRecord } from './walk.js';
 
-/** Of a dozen steps each. */
+/** Runs of a dozen steps each. */
 const RUNS = 12;
 const TIMEOUT_MILLISECONDS = 120_000;
 
-describe.each(engines)('whatever happens on $name', (engine) => {
+describe.each(engines)('any sequence of steps on $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
     let store: Store;
     let opened: OpenedEngine;
@@ -24,27 +24,24 @@ describe.each(engines)('whatever happens on $name', (engine) => {
     });
     afterAll(() => opened.close());
 
-    it(
-      'nothing sensitive is served before its time, and copies are exact',
-      { timeout: TIMEOUT_MILLISECONDS },
-      () =>
-        fc.assert(
-          fc.asyncProperty(someSteps, async (steps) => {
-            await emptyStore(opened.database);
-            const world = new World(store);
-            for (const step of steps) {
-              await world.take(step);
-              await world.check();
-              expect(await wronglyNoted(opened.database)).toEqual([]);
-            }
-          }),
-          { numRuns: RUNS },
-        ),
+    it('serves no sensitive record early, and keeps copies exact', { timeout: TIMEOUT_MILLISECONDS }, () =>
+      fc.assert(
+        fc.asyncProperty(someSteps, async (steps) => {
+          await emptyStore(opened.database);
+          const world = new World(store);
+          for (const step of steps) {
+            await world.take(step);
+            await world.check();
+            expect(await wronglyNoted(opened.database)).toEqual([]);
+          }
+        }),
+        { numRuns: RUNS },
+      ),
     );
   });
 });
 
-/** Records whose hidden names are not what the rule says of what is held, by a query that asks for each row by itself. */
+/** Finds records whose hidden names differ from the rule, evaluated for each row separately. */
 const wronglyNoted = (database: Database) =>
   database.query({
     text: `
@@ -66,7 +63,7 @@ const wronglyNoted = (database: Database) =>
     values: [],
   });
 
-/** A store, what the rule says of it, and what its readers have made of it. */
+/** A store, its model, and the copies of its readers. */
 class World {
   readonly #store: Store;
   readonly #model = new Model();
@@ -76,7 +73,7 @@ class World {
   readonly #everNamed = new Set<string>();
   readonly #said = new Map<string, string>();
   readonly #changed = new Map<string, { readonly text: string; readonly changedAt: string }>();
-  /** Listed before, and neither written nor judged again since: a clock that is put back takes nothing back by itself. */
+  /** Records listed before and not written or evaluated since; a clock that is set back withholds none by itself. */
   #mayStay = new Set<string>();
   #clock = START;
   #isApplied = false;
@@ -95,7 +92,7 @@ class World {
       for (const change of step.changes) this.#mayStay.delete(idOf(change));
     }
     if (step.do === 'hours') {
-      // As a server does when it starts.
+      // A server does this when it starts.
       this.#model.hours = step.hours;
       await this.#store.publicationDelay.setHours(step.hours);
     }
@@ -114,7 +111,7 @@ class World {
     await this.#follower.follow(this.#store);
     expect(this.#mirror.records).toEqual(listed);
     expect(this.#follower.records).toEqual(listed);
-    // What was never served is never told to be gone.
+    // A record that was never served must not be reported as retracted.
     for (const { id, status } of news) if (status === 'retracted') expect(this.#everServed).toContain(id);
 
     const everything = await changesFrom(this.#store, new Date(0));
@@ -146,7 +143,7 @@ class World {
     expect(found?.record ?? null).toEqual(isTakenBack(record) ? null : record);
   }
 
-  /** One version says one thing. */
+  /** A version never changes its content. */
   #checkVersion(record: ServedRecord): void {
     const { updated_at: _, ...said } = record;
     const version = `${record.id} ${record.version}`;
@@ -155,7 +152,7 @@ class World {
     this.#said.set(version, text);
   }
 
-  /** What is served as before has not changed: a time that moves all the same would tell of what is not served. */
+  /** A record that is served unchanged keeps its time of change, which would otherwise reveal unserved records. */
   #checkTimeOfChange(record: ServedRecord): void {
     const { updated_at: changedAt, ...said } = record;
     const text = JSON.stringify(said);
@@ -164,7 +161,7 @@ class World {
     this.#changed.set(record.id, { text, changedAt });
   }
 
-  /** What is named is known to partners, or to nobody. */
+  /** A reference points to a record that partners know, or to none that exists. */
   #checkReferences(record: ServedRecord, everything: readonly ServedRecord[]): void {
     for (const id of namedIn(record).filter((named) => this.#model.isKnown(named))) {
       const named = everything.find((other) => other.id === id);

@@ -9,12 +9,12 @@ import { applyAll, changesFrom, listAll } from './walk.js';
 
 const sensitive = { sensitive: true };
 const IMPORTED = '2026-03-10T12:00:00Z';
-/** When a sensitive event is over that happened on the tenth. */
+/** End of a sensitive event of the tenth. */
 const DAY_END = '2026-03-10T23:59:59Z';
-/** And when it is due, with a delay of 24 hours. */
+/** Time at which it is due with a delay of 24 hours. */
 const DUE = '2026-03-11T23:59:59Z';
 
-/** Something that a sensitive event goes on telling. */
+/** A detail that a sensitive event keeps. */
 const RECOUNTED = { verification: { level: 'corroborated', source_count: 9 } } as const;
 
 const secondBefore = (time: string) => new Date(Date.parse(time) - 1_000);
@@ -46,7 +46,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
     describe('a sensitive record that is not due', () => {
       beforeEach(() => write(IMPORTED, publish(tenth('e1', { province: province('north') }))));
 
-      it('is nowhere to be seen, and moves no revision', async () => {
+      it('is in no read, and moves no revision', async () => {
         expect(await store.events.get('e1')).toBeNull();
         expect(await listAll(store)).toEqual(new Map());
         expect(await changesFrom(store, new Date(0))).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         expect(await store.revision()).toBe(0);
       });
 
-      it('is told to whoever writes, and counted', async () => {
+      it('is reported to the writer, and counted', async () => {
         expect(await write(IMPORTED, publish(tenth('e1')), publish(claim('c1')))).toEqual([
           { result: 'updated', withheld: true },
           { result: 'created' },
@@ -75,7 +75,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         });
       });
 
-      it('is served from the second on at which it is due, as published then', async () => {
+      it('is served from the second at which it is due, with that time of publication', async () => {
         expect(await apply(secondBefore(DUE))).toEqual({ takenBack: 0, released: 0 });
         expect(await apply(DUE)).toEqual({ takenBack: 0, released: 1 });
         const expected = { id: 'e1', version: 1, published_at: DUE, updated_at: DUE, corrections: [] };
@@ -88,7 +88,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         expect(await apply(DUE)).toEqual({ takenBack: 0, released: 0 });
       });
 
-      it('is served with the corrections made while it waited', async () => {
+      it('is served with the corrections made while it was withheld', async () => {
         const correction = { kind: 'correction', reason: 'Counted again.' };
         await write('2026-03-11T06:00:00Z', publish(tenth('e1', RECOUNTED), correction));
         await apply(DUE);
@@ -100,7 +100,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         });
       });
 
-      it('is served at once when a correction says that it is not sensitive', async () => {
+      it('is served at once when a correction makes it not sensitive', async () => {
         const now = '2026-03-11T06:00:00Z';
         const harmless = event('e1', { ...on('2026-03-10T08:00:00Z'), province: province('north') });
         expect(await write(now, publish(harmless))).toEqual([{ result: 'updated' }]);
@@ -109,7 +109,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         expect(await apply(hoursAfter(DUE, 1))).toEqual({ takenBack: 0, released: 0 });
       });
 
-      it('is never shown when it is retracted before, nor is its retraction', async () => {
+      it('is never served when it is retracted before, nor is its retraction', async () => {
         expect(await write(IMPORTED, retract('e1', 'It did not happen.'))).toEqual([{ result: 'retracted' }]);
         expect(await store.held('e1')).toMatchObject({ status: 'retracted', version: 2 });
         await apply(hoursAfter(DUE, 100));
@@ -126,7 +126,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         expect(await served('e1')).toMatchObject({ version: 3, published_at: now });
       });
 
-      it('leaves a line of a journal overtaken that was overtaken', async () => {
+      it('keeps a superseded journal line superseded', async () => {
         const journal = { style: 'journal' } as const;
         const later = publish(tenth('e1', RECOUNTED));
         await store.write([later], at(IMPORTED, journal));
@@ -137,7 +137,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       });
     });
 
-    it('counts from the first import where the time is unknown, and for dossiers and claims', async () => {
+    it('starts at the first import for an unknown time, for dossiers and for claims', async () => {
       const records = [
         event('e1', on(null), sensitive),
         dossier('d1', [], {}, true),
@@ -145,7 +145,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       ];
       await write(IMPORTED, ...records.map((record) => publish(record)));
       const due = hoursAfter(IMPORTED, 24);
-      // A later correction does not make them wait longer.
+      // A later correction does not extend the delay.
       await write(hoursAfter(IMPORTED, 12), publish(claim('c1', 'Said otherwise.', {}, true)));
       expect(await apply(secondBefore(due))).toEqual({ takenBack: 0, released: 0 });
       expect(await apply(due)).toEqual({ takenBack: 0, released: 3 });
@@ -154,7 +154,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect(listed).toMatchObject([{ published_at: due, version: 2 }]);
     });
 
-    it('does not keep what is long past, nor what is not sensitive', async () => {
+    it('withholds neither old nor non-sensitive records', async () => {
       const past = event('e1', on('2026-01-01T00:00:00Z'), sensitive);
       expect(await write(IMPORTED, publish(past), publish(event('e2', on(DAY_END))))).toEqual([
         { result: 'created' },
@@ -163,7 +163,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect((await listAll(store)).size).toBe(2);
     });
 
-    it('of 0 hours keeps nothing, not even a day that is not over', async () => {
+    it('of 0 hours withholds nothing, not even a day that is not over', async () => {
       await store.publicationDelay.setHours(0);
       expect(await write(IMPORTED, publish(tenth('e1')), publish(event('e2', on(null), sensitive)))).toEqual([
         { result: 'created' },
@@ -172,7 +172,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect((await listAll(store)).size).toBe(2);
     });
 
-    it('keeps everything sensitive while nobody has said how long', async () => {
+    it('withholds every sensitive record until it is set', async () => {
       await emptyStore(opened.database);
       expect(await store.publicationDelay.hours()).toBeNull();
       const past = event('e1', on('2020-01-01T00:00:00Z'), sensitive);
@@ -184,7 +184,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect(await store.publicationDelay.setHours(24)).toEqual({ before: 24 });
     });
 
-    it('is left as somebody said it by whoever was told nothing, also when both come at once', async () => {
+    it('is not overridden by a server without a setting, even concurrently', async () => {
       const { publicationDelay } = store;
       expect(await publicationDelay.setHoursIfUnsaid(0)).toEqual({ hours: 24, before: 24 });
       await emptyStore(opened.database);
@@ -197,7 +197,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       }
     });
 
-    it('is known without asking as soon as it is applied, whoever changed it', async () => {
+    it('is known without a query once it is applied, whichever server changed it', async () => {
       const another = openStore(opened.database).publicationDelay;
       await apply(IMPORTED);
       expect(store.publicationDelay.lastHeard()).toBe(24);
@@ -207,14 +207,14 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect(store.publicationDelay.lastHeard()).toBe(48);
     });
 
-    it('tells in a dry run what would wait, and writes nothing', async () => {
+    it('reports in a dry run which records would be withheld, and writes nothing', async () => {
       expect(await store.dryRun()([publish(tenth('e1'))], at(IMPORTED))).toEqual([
         { result: 'created', withheld: true },
       ]);
       expect(await store.held('e1')).toBeNull();
     });
 
-    describe('a record that was served and has to wait', () => {
+    describe('a served record that becomes withheld', () => {
       const harmless = event('e1', { ...on('2026-03-10T08:00:00Z'), province: province('north') });
       const correction = { kind: 'correction', reason: 'It was a shelter.' };
       const CORRECTED = '2026-03-10T18:00:00Z';
@@ -226,7 +226,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         ]);
       });
 
-      it('is not found any more, and mirrors are told to take it down, without its content or the reason', async () => {
+      it('is not found any more, and mirrors get a tombstone without its content or reason', async () => {
         expect(await store.events.get('e1')).toBeNull();
         expect(await served('e1')).toBeNull();
         expect(await store.provinces.list()).toEqual([]);
@@ -245,7 +245,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         expect((await store.status()).records.event).toEqual({ published: 0, withheld: 1, retracted: 0 });
       });
 
-      it('comes back when it is due, in a version of its own', async () => {
+      it('is served again when it is due, as a new version', async () => {
         await apply(DUE);
         expect(await served('e1')).toMatchObject({
           version: 3,
@@ -260,7 +260,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         expect((await store.changesSince(0, 10)).map(({ record }) => record.id)).toEqual(['c1', 'e1']);
       });
 
-      it('changes while it waits without a word to anybody', async () => {
+      it('changes while it is withheld without notifying mirrors', async () => {
         const before = [await changed('e1'), await store.revision()];
         await write(
           hoursAfter(CORRECTED, 1),
@@ -271,7 +271,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         expect(await served('e1')).toMatchObject({ version: 4, ...RECOUNTED });
       });
 
-      it('is told to be retracted when it would have come back, and not before', async () => {
+      it('is reported as retracted when it would have been due, and not before', async () => {
         const before = await changed('e1');
         await write(hoursAfter(CORRECTED, 1), retract('e1', 'There was no shelter.'));
         expect(await changed('e1')).toEqual(before);
@@ -296,7 +296,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       });
     });
 
-    it('leaves a retracted record as it is served while its reinstatement waits', async () => {
+    it('serves a retracted record unchanged while its reinstatement is withheld', async () => {
       await write(
         IMPORTED,
         publish(event('e1', on(DAY_END))),
@@ -311,7 +311,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect((await store.events.get('e1'))?.record).toMatchObject({ version: 3, status: 'published' });
     });
 
-    describe('hours that change', () => {
+    describe('changed hours', () => {
       const ids = ['e1', 'e2', 'e3'];
       beforeEach(async () => {
         const records = ids.map((id) => tenth(id, { province: province('north') }));
@@ -319,7 +319,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         await apply(DUE);
       });
 
-      it('take back what is not due any more, and give it back as it was', async () => {
+      it('withhold records that are no longer due, and serve them again unchanged', async () => {
         const before = await listAll(store);
         await store.publicationDelay.setHours(48);
         const raised = hoursAfter(DUE, 1);
@@ -347,20 +347,20 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         expect(await store.provinces.list()).toMatchObject([{ slug: 'north' }]);
       });
 
-      it('that shrink release the sooner', async () => {
+      it('that decrease release records sooner', async () => {
         await write(DUE, publish(event('e4', on(DUE), sensitive)));
         await store.publicationDelay.setHours(1);
         expect(await apply(hoursAfter(DUE, 1))).toEqual({ takenBack: 0, released: 1 });
       });
 
-      it('never take back what a clock that was set back thinks too young', async () => {
+      it('never withhold records because a clock was set back', async () => {
         expect(await apply(IMPORTED)).toEqual({ takenBack: 0, released: 0 });
-        // The time of change goes on, and by it the delay is over.
+        // The time of change does not decrease, so the delay is over.
         expect(await write(IMPORTED, publish(tenth('e9')))).toEqual([{ result: 'created' }]);
       });
     });
 
-    it('is applied in batches, and by several at once without releasing anything twice', async () => {
+    it('is applied in batches, and concurrently without releasing a record twice', async () => {
       const count = 2 * opened.database.batchSize + 1;
       const records = Array.from({ length: count }, (_, index) => publish(tenth(`e${index}`)));
       await store.write(records, at(IMPORTED));
@@ -400,14 +400,14 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         });
       };
       const HIDDEN = [['dx'], ['e2'], ['e2']];
-      /** Nothing is held under the ids e1 and c1 yet: dossiers and claims do not name them. */
+      /** No records e1 and c1 are stored yet, so dossiers and claims do not show them. */
       const NAMED_BEFORE = [['d1', 'dx', 'c1'], ['e2'], ['e2']];
-      // d2 and c2 are not marked, and so do not name a sensitive event.
+      // d2 and c2 are not marked sensitive, so they do not show a sensitive event.
       const SHOWN = [['d1', 'dx', 'c1'], ['e2', 'c1'], ['e2']];
       const versions = async () =>
         [...(await listAll(store)).values()].map(({ id, version, updated_at }) => [id, version, updated_at]);
 
-      it('name what waits only once it is served; who names it is told as changed, in the same version', async () => {
+      it('show a withheld record only once it is served; its referrers change in the same version', async () => {
         await write(IMPORTED, ...[...naming(), ...waiting()].map((record) => publish(record)));
         expect(await named()).toEqual(HIDDEN);
         const searched = JSON.stringify((await store.changesSince(0, 10)).map(({ record }) => record));
@@ -415,7 +415,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         const revision = await store.revision();
         await apply(DUE);
         expect(await named()).toEqual(SHOWN);
-        // c2 is served as before: that it had changed now would tell what it is about.
+        // c2 is served unchanged; a change would reveal what it is about.
         expect((await store.changesSince(revision, 10)).map(({ record }) => record.id).sort()).toEqual([
           'c1',
           'd1',
@@ -433,13 +433,13 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         ]);
       });
 
-      it('lose what comes in later and waits, or is taken back', async () => {
+      it('lose a record that is imported later and withheld, or withheld again', async () => {
         await write(IMPORTED, ...naming().map((record) => publish(record)));
         expect(await named()).toEqual(NAMED_BEFORE);
         const later = hoursAfter(IMPORTED, 1);
         await write(later, ...waiting().map((record) => publish(record)));
         expect(await named()).toEqual(HIDDEN);
-        // d2 and c2 did not name e1 before it came, and do not now.
+        // d2 and c2 did not show e1 before its import either.
         expect((await versions()).sort()).toEqual([
           ['c2', 1, IMPORTED],
           ['d2', 1, IMPORTED],
@@ -452,7 +452,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         expect(await named()).toEqual(HIDDEN);
       });
 
-      it('keep a retracted record, which partners may know of', async () => {
+      it('keep a retracted record, which partners may know', async () => {
         await write(IMPORTED, ...naming().map((record) => publish(record)), publish(event('e1')));
         const before = await store.revision();
         await write(IMPORTED, retract('e1', 'Wrong.'));

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import type { Change } from '../../src/index.js';
 import { claim, dossier, event, province, publish, retract } from '../store/drafts.js';
 
-/** Milliseconds since 1970, as every time here. */
+/** Milliseconds since 1970, like every time here. */
 export const START = Date.parse('2026-03-10T12:00:00Z');
 const hourOf = (hours: number) => new Date(START + hours * HOUR_MILLISECONDS);
 
-/** What one step does to the world. */
+/** A step of a run. */
 export type Step =
   | { readonly do: 'write'; readonly changes: readonly Change[] }
   | { readonly do: 'clock'; readonly hours: number }

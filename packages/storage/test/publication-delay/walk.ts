@@ -3,10 +3,10 @@ import type { Position, RecordPage, Store } from '../../src/index.js';
 
 export type ServedRecord = ConflictEvent | Dossier | Claim;
 
-/** Pages are small, so that a few records make several. */
+/** Small, so that a few records fill several pages. */
 const limit = 3;
 
-/** Everything that the three lists give, by id. */
+/** Returns all records of the three lists by ID. */
 export async function listAll(store: Store): Promise<Map<string, ServedRecord>> {
   const lists = [
     await walk((after) => store.events.list({ province: null, from: null }, { limit, after })),
@@ -16,7 +16,7 @@ export async function listAll(store: Store): Promise<Map<string, ServedRecord>> 
   return new Map(lists.flat().map((record) => [record.id, record]));
 }
 
-/** Everything changed at or after a time, oldest change of each kind first. */
+/** Returns all records changed at or after a time, for each kind the oldest change first. */
 export async function changesFrom(store: Store, from: Date): Promise<ServedRecord[]> {
   const lists = [
     await walk((after) => store.events.changes(from, { limit, after })),
@@ -38,7 +38,7 @@ async function walk(
   }
 }
 
-/** Has the delay applied until nothing is left to do. */
+/** Applies the delay until nothing is due. */
 export async function applyAll(store: Store, now: Date): Promise<{ takenBack: number; released: number }> {
   const total = { takenBack: 0, released: 0 };
   for (;;) {

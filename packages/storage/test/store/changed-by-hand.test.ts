@@ -4,7 +4,7 @@ import { openTestStore } from '../open-test-store.js';
 import { at, event, NOW, publish } from './drafts.js';
 
 describe.each(engines)('a row on $name', (engine) => {
-  it.skipIf(engine.skip)('is of another transaction once somebody has changed it by hand', async () => {
+  it.skipIf(engine.skip)('has another transaction ID after a manual change', async () => {
     const { store, opened } = await openTestStore(engine);
     await store.write([publish(event('e1'))], at(NOW));
     const written = async () => {

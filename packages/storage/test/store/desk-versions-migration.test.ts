@@ -13,60 +13,57 @@ const row = (id: string, summary: string | null = null, sensitive = false) =>
 const corrected = (id: string, sensitive = false) =>
   publish(event(id, { summary: 'The desk', ...on(LONG_AGO) }, { sensitive }), correction);
 
-describe.each(engines)(
-  'a store of the release before the desk was told from its sources, on $name',
-  (engine) => {
-    describe.skipIf(engine.skip)('', () => {
-      let store: Store;
-      let opened: OpenedEngine;
-      beforeAll(async () => {
-        ({ store, opened } = await openTestStore(engine));
-      });
-      afterAll(() => opened.close());
+describe.each(engines)('a store from before desk versions, on $name', (engine) => {
+  describe.skipIf(engine.skip)('', () => {
+    let store: Store;
+    let opened: OpenedEngine;
+    beforeAll(async () => {
+      ({ store, opened } = await openTestStore(engine));
+    });
+    afterAll(() => opened.close());
 
-      it('knows by the corrections what the desk had made, and what its source gave before', async () => {
-        await store.publicationDelay.setHours(0);
-        const ids = ['given', 'changed', 'corrected', 'plainly', 'twice', 'retracted', 'back'];
-        await store.write([...ids.map((id) => row(id)), row('waits', null, true)], at(NOW));
-        await store.write([row('changed', 'The source'), row('twice', 'The source')], at(NOW));
-        const plainly = row('plainly', 'The desk');
-        await store.write(
-          [corrected('corrected'), plainly, corrected('twice'), corrected('waits', true)],
-          journal,
-        );
-        await store.write([retract('retracted', 'Wrong'), retract('back', 'Wrong')], at(NOW));
-        const reinstated = publish(event('back', on(LONG_AGO)), { kind: 'reinstatement', reason: 'Right' });
-        await store.write([reinstated], journal);
-        // Away, and waiting by its entry about the delay.
-        await store.publicationDelay.setHours(100_000);
-        expect(await store.publicationDelay.apply(new Date(NOW))).toMatchObject({ takenBack: 1 });
-        const run = (text: string) => opened.database.query({ text, values: [] });
-        const noted = () => run('select * from desk_versions order by id');
-        const byDesk = () =>
-          run(`
+    it('infers from the corrections what the desk changed and what the source delivered', async () => {
+      await store.publicationDelay.setHours(0);
+      const ids = ['given', 'changed', 'corrected', 'plainly', 'twice', 'retracted', 'back'];
+      await store.write([...ids.map((id) => row(id)), row('waits', null, true)], at(NOW));
+      await store.write([row('changed', 'The source'), row('twice', 'The source')], at(NOW));
+      const plainly = row('plainly', 'The desk');
+      await store.write(
+        [corrected('corrected'), plainly, corrected('twice'), corrected('waits', true)],
+        journal,
+      );
+      await store.write([retract('retracted', 'Wrong'), retract('back', 'Wrong')], at(NOW));
+      const reinstated = publish(event('back', on(LONG_AGO)), { kind: 'reinstatement', reason: 'Right' });
+      await store.write([reinstated], journal);
+      // Withheld, with a correction entry of the delay.
+      await store.publicationDelay.setHours(100_000);
+      expect(await store.publicationDelay.apply(new Date(NOW))).toMatchObject({ takenBack: 1 });
+      const run = (text: string) => opened.database.query({ text, values: [] });
+      const noted = () => run('select * from desk_versions order by id');
+      const byDesk = () =>
+        run(`
           select id from records where by_desk and not taken_back
           union all select id from withheld where by_desk order by id`);
-        const before = [await noted(), await byDesk()];
-        await undoDeskVersions(opened.database);
-        await run('delete from schema_migrations where version >= 9');
-        await migrate(opened.database);
-        expect([await noted(), await byDesk()]).toEqual(before);
-        expect((await byDesk()).map(({ id }) => id)).toEqual([
-          'back',
-          'corrected',
-          'plainly',
-          'retracted',
-          'twice',
-          'waits',
-        ]);
-        const again = [
-          ...['given', 'corrected', 'plainly', 'back'].map((id) => row(id)),
-          row('waits', null, true),
-        ];
-        const results = (await store.write(again, at(NOW))).map(({ result }) => result);
-        expect(results).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged', 'unchanged']);
-        expect(await store.write([row('twice')], at(NOW))).toEqual([{ result: 'kept' }]);
-      });
+      const before = [await noted(), await byDesk()];
+      await undoDeskVersions(opened.database);
+      await run('delete from schema_migrations where version >= 9');
+      await migrate(opened.database);
+      expect([await noted(), await byDesk()]).toEqual(before);
+      expect((await byDesk()).map(({ id }) => id)).toEqual([
+        'back',
+        'corrected',
+        'plainly',
+        'retracted',
+        'twice',
+        'waits',
+      ]);
+      const again = [
+        ...['given', 'corrected', 'plainly', 'back'].map((id) => row(id)),
+        row('waits', null, true),
+      ];
+      const results = (await store.write(again, at(NOW))).map(({ result }) => result);
+      expect(results).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged', 'unchanged']);
+      expect(await store.write([row('twice')], at(NOW))).toEqual([{ result: 'kept' }]);
     });
-  },
-);
+  });
+});

@@ -7,7 +7,7 @@ import { openTestStore } from '../open-test-store.js';
 import { batch } from '../publication-delay/steps.js';
 import { at, claim, event, NOW, publish, retract } from './drafts.js';
 
-/** Of a few batches each. */
+/** Runs of a few batches each. */
 const RUNS = 25;
 const TIMEOUT_MILLISECONDS = 120_000;
 
@@ -25,7 +25,7 @@ describe.each(engines)('a dry run on $name', (engine) => {
     afterAll(() => opened.close());
 
     const journal = at(NOW, { style: 'journal' });
-    /** One batch after the other. */
+    /** Writes one batch after the other. */
     const outcomesOf = async (write: Store['write'], batches: readonly (readonly Change[])[]) => {
       const outcomes: Outcome[] = [];
       for (const changes of batches) outcomes.push(...(await write(changes, journal)));
@@ -34,7 +34,7 @@ describe.each(engines)('a dry run on $name', (engine) => {
     const reason = { kind: 'correction', reason: 'Wrong.' };
     const saying = (text: string) => publish(claim('c1', text), reason);
 
-    it('tells of a line that comes again what the import would', async () => {
+    it('reports a repeated line as the import would', async () => {
       await store.write([saying('A')], journal);
       const batches = [[saying('A')], [saying('B')], [saying('A')], [saying('B')]];
       const told = await outcomesOf(store.dryRun(), batches);
@@ -47,7 +47,7 @@ describe.each(engines)('a dry run on $name', (engine) => {
       expect(await outcomesOf(store.write, batches)).toEqual(told);
     });
 
-    it('compares with what the line before it would have left', async () => {
+    it('compares with the result of the previous line', async () => {
       const batches = [
         [publish(event('e1', { summary: 'It rained.', sources: [] }))],
         [publish(event('e1'), reason)],
@@ -60,7 +60,7 @@ describe.each(engines)('a dry run on $name', (engine) => {
       expect(await outcomesOf(store.write, batches)).toEqual(told);
     });
 
-    it('writes nothing, and knows nothing of another one', async () => {
+    it('writes nothing, and is independent of other dry runs', async () => {
       const revision = await store.revision();
       expect(await outcomesOf(store.dryRun(), [[saying('A')], [saying('B')]])).toHaveLength(2);
       expect(await outcomesOf(store.dryRun(), [[saying('B')]])).toEqual([{ result: 'created' }]);
@@ -68,7 +68,7 @@ describe.each(engines)('a dry run on $name', (engine) => {
       expect(await store.held('c1')).toBeNull();
     });
 
-    it('leaves readers and writers alone between its batches', async () => {
+    it('blocks neither readers nor writers between its batches', async () => {
       const run = store.dryRun();
       await run([saying('A')], journal);
       expect(await store.write([publish(claim('c2'))], at(NOW))).toEqual([{ result: 'created' }]);
@@ -76,7 +76,7 @@ describe.each(engines)('a dry run on $name', (engine) => {
       expect(await run([saying('A')], journal)).toEqual([{ result: 'unchanged' }]);
     });
 
-    it('tells what an import would, whatever is held', { timeout: TIMEOUT_MILLISECONDS }, () =>
+    it('reports the outcomes of an import, whatever is stored', { timeout: TIMEOUT_MILLISECONDS }, () =>
       fc.assert(
         fc.asyncProperty(
           fc.constantFrom(0, 24),

@@ -11,7 +11,7 @@ const LONG_AGO = '2020-01-01T00:00:00Z';
 const all = { event_ids: ['open', 'marked', 'waiting'] };
 const refs = { event_refs: all.event_ids.map((id) => ({ id, version: 1 })) };
 
-describe.each(engines)('a store of the release before hidden names were noted, on $name', (engine) => {
+describe.each(engines)('a store from before hidden names, on $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
     let store: Store;
     let opened: OpenedEngine;
@@ -20,7 +20,7 @@ describe.each(engines)('a store of the release before hidden names were noted, o
     });
     afterAll(() => opened.close());
 
-    it('names what it named, and nothing that waits or is sensitive', async () => {
+    it('references the same records, except withheld or sensitive ones', async () => {
       await store.publicationDelay.setHours(24);
       const write = (now: string, ...records: ReturnType<typeof event>[]) =>
         store.write(

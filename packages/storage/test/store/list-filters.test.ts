@@ -9,7 +9,7 @@ import { at, claim, dossier, event, NOW, province, publish } from './drafts.js';
 
 const firstPage = { limit: 10, after: null };
 
-/** A second of a day, counted from a day of 2026. */
+/** Returns a second of a day, counted from a day of 2026. */
 const dayAt = (days: number, second: string): string =>
   `${new Date(Date.UTC(2026, 0, 10 + days)).toISOString().slice(0, 10)}T${second}Z`;
 
@@ -78,7 +78,7 @@ describe.each(engines)('filters of lists on $name', ({ skip, open }) => {
       );
     });
 
-    it('narrows by country: events and claims by their province, dossiers by any of theirs', async () => {
+    it('filters by country: events and claims by their province, dossiers by any of theirs', async () => {
       const [north, south] = [province('north', 'XA'), province('south', 'XB')];
       await store.write(
         [
@@ -103,7 +103,7 @@ describe.each(engines)('filters of lists on $name', ({ skip, open }) => {
       ).toHaveLength(1);
     });
 
-    it('narrow records of the release before as they do those of this one', async () => {
+    it('filters records of the previous release alike', async () => {
       const occurred = {
         earliest: '2026-01-01T00:00:00Z',
         latest: '2026-01-31T23:59:59Z',

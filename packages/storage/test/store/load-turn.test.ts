@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/index.js';
 import { openTestStore } from '../open-test-store.js';
 
-describe.each(engines)('the turn to load all of a store on $name', (engine) => {
-  it.skipIf(engine.skip)('is given to one at a time, and passes on where the work fails', async () => {
+describe.each(engines)('the lock for loading a whole store on $name', (engine) => {
+  it.skipIf(engine.skip)('is held by one at a time, and released when the work fails', async () => {
     const { opened, store } = await openTestStore(engine);
-    // Two servers of one database are two connections, as two lanes of one server are.
+    // Two stores on one database stand for two servers; one store twice stands for two tasks of a server.
     const stores = [store, openStore(opened.database), store];
     let [underWay, most] = [0, 0];
     const ended: number[] = [];
@@ -23,12 +23,12 @@ describe.each(engines)('the turn to load all of a store on $name', (engine) => {
     const outcomes = await Promise.allSettled(turns);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     expect(ended.toSorted()).toEqual([0, 1, 2]);
-    // One process has the embedded store; each `openStore` stands for a process.
+    // Only one process can hold the embedded store, whereas each `openStore` stands for a process.
     if (opened.database.engine === 'postgresql') expect(most).toBe(1);
     await opened.close();
   });
 
-  it.skipIf(engine.skip)('reads what was written meanwhile, and keeps nobody from writing', async () => {
+  it.skipIf(engine.skip)('sees concurrent writes, and blocks no writer', async () => {
     const { opened, store } = await openTestStore(engine);
     const revisions: number[] = [];
     await store.inTurn?.(async () => {

@@ -5,7 +5,7 @@ import { migrate, type Store } from '../../src/index.js';
 import { openTestStore } from '../open-test-store.js';
 import { at, event, NOW, on, publish } from './drafts.js';
 
-/** Takes the steps from the list filters on back, as a store of the release before has it. */
+/** Undoes the steps from the list filters on, as in a store of the previous release. */
 const UNDO = [
   'alter table records drop column country, drop column began_at, drop column event_type',
   'drop index audit_by_actor',
@@ -43,7 +43,7 @@ describe.each([postgresql])('a store with records is migrated while it is read, 
       await opened.close();
     });
 
-    it('says before the first step what each holds, and fills the rows that are there', async () => {
+    it('reports the locks of each step before the first, and fills existing rows', async () => {
       const { applied } = await migrated();
       expect(applied).toEqual([
         'list-filters',
@@ -63,7 +63,7 @@ describe.each([postgresql])('a store with records is migrated while it is read, 
       ).toEqual([{ filled: 30 }]);
     });
 
-    it('while a dump holds a table, it gives way to readers and says what it waits for', async () => {
+    it('lets readers pass while a dump locks a table, and reports the wait', async () => {
       const held = opened.database.transaction(
         async (connection) => {
           await connection.query({ text: 'lock table records in access share mode', values: [] });
@@ -79,7 +79,7 @@ describe.each([postgresql])('a store with records is migrated while it is read, 
       let longest = 0;
       while (!isOver) {
         const started = performance.now();
-        // Each read is let go after 1.7 s: one that queued behind the migration for longer would fail.
+        // Each read is rejected after 1.7 s, so one that queued behind the migration for longer would fail.
         await run('select count(*) from records');
         longest = Math.max(longest, performance.now() - started);
         await wait(20);
@@ -89,8 +89,8 @@ describe.each([postgresql])('a store with records is migrated while it is read, 
       expect(longest).toBeLessThan(1_700);
     });
 
-    it('gives what a server of the release before writes meanwhile the same', async () => {
-      // Its write waits for nothing, and knows nothing of the column.
+    it('fills rows that a server of the previous release writes meanwhile', async () => {
+      // Its write neither waits nor has the new column.
       const { database } = opened;
       let isWritten = false;
       const spied = {
@@ -111,7 +111,7 @@ describe.each([postgresql])('a store with records is migrated while it is read, 
       expect(await run(`select country from records where id = 'e3'`)).not.toEqual([{ country: 'XX' }]);
     });
 
-    it('an index whose build was broken off is built anew', async () => {
+    it('rebuilds an index after an interrupted build', async () => {
       await run(
         'alter table records add column event_type text, add column country text, add column began_at timestamptz',
       );
@@ -122,7 +122,7 @@ describe.each([postgresql])('a store with records is migrated while it is read, 
       await migrated();
     });
 
-    it('two processes that migrate at once take turns', async () => {
+    it('lets two concurrent migrations take turns', async () => {
       const [first, second] = await Promise.all([migrated(), migrated()]);
       expect([first.applied.length, second.applied.length].sort()).toEqual([0, 7]);
     });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { MIGRATIONS } from '../../src/migrations/migrate.js';
 import type { Migration } from '../../src/migrations/migration.js';
 
-/** Steps before it were written for stores that nobody served from meanwhile. */
+/** Earlier steps were written for stores without concurrent servers. */
 const FIRST_BESIDE_READERS = 10;
 const LARGE = '(?:records|withheld|record_versions|audit)';
 
-/** What a statement must not be, since it holds readers for as long as it takes, or takes from the release before what it reads. */
+/** Patterns of statements that lock readers for long or remove columns that the previous release reads. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/^\s*create (?:unique )?index/i, 'builds an index within a transaction: name it in `indexes`'],
   [/^\s*drop index/i, 'drops an index that the release before reads by'],
@@ -53,7 +53,7 @@ it.each(
   MIGRATIONS.filter(({ version }) => version >= FIRST_BESIDE_READERS).map(
     (step) => [step.name, step] as const,
   ),
-)('the step %s holds nobody for longer than a moment', (_name, step) => {
+)('the step %s holds no lock for long', (_name, step) => {
   expect(faultsOf(step)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ it.each([
   expect(faultsOf({ version: 99, name: 'planted', ...step }).join()).toContain(why);
 });
 
-it('a step may do all of it to a table that it makes', () => {
+it('a step may do all of it to a table that it creates', () => {
   const statements = ['create table notes (id text)', 'create index notes_by_id on notes (id)'];
   expect(faultsOf({ version: 99, name: 'planted', statements })).toEqual([]);
 });

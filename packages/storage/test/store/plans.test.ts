@@ -12,15 +12,15 @@ import { openTestStore } from '../open-test-store.js';
 import { at, claim, dossier, event, on, province, publish } from './drafts.js';
 
 const NOW = '2026-03-01T00:00:00Z';
-/** Of each kind. */
+/** Rows of each kind. */
 const ROWS = 5_000;
 
 const hoursBefore = (hours: number) => new Date(Date.parse(NOW) - hours * 3_600_000);
 
-/** An hour, a day, and the longest window that may be asked for. */
+/** An hour, a day, and the longest accepted window. */
 const WINDOWS_HOURS = [1, 24, 876_000];
 
-/** No window, those that end now, and days of long ago and of lately. */
+/** No window, windows that end now, and windows of old and recent days. */
 const windows: ReadonlyArray<readonly [name: string, Pick<EventFilter, 'from' | 'to'>]> = [
   ['none', {}],
   ...WINDOWS_HOURS.map((hours) => [`${hours}`, { from: hoursBefore(hours) }] as const),
@@ -28,7 +28,7 @@ const windows: ReadonlyArray<readonly [name: string, Pick<EventFilter, 'from' | 
   ['to a day', { to: hoursBefore(24) }],
 ];
 
-/** Every filter of events but the window by its example in the contract: each alone, and all together. */
+/** Every event filter except the window, with its example in the contract: each alone, and all together. */
 const values: EventFilter = Object.fromEntries(
   Object.keys(EventFiltersSchema.omit({ from: true, to: true, since: true, updated_since: true }).shape).map(
     (name) => [name, exampleOf(name as keyof EventFilters)],
@@ -43,13 +43,15 @@ const places = filters.filter((filter) =>
   Object.keys(filter).every((name) => name in RecordFiltersSchema.shape),
 );
 
-/** The first page and one that is far from it. */
+/** The first page and a distant one. */
 const listed: readonly (Position | null)[] = [null, [hoursBefore(ROWS / 2).toISOString(), 'event-1']];
 const changed: readonly (Position | null)[] = [null, [hoursBefore(ROWS / 2).toISOString(), '10']];
 
 type Read = (store: Store) => Promise<unknown>;
 
-/** Every list page in every combination of its filters, and what else a request or an import asks of a full store. */
+/**
+ * Every list page in every combination of its filters, and the other queries of requests and imports on a full store.
+ */
 const reads: ReadonlyArray<readonly [name: string, read: Read]> = [
   ...listed.flatMap((after) => [
     ...filters.flatMap((filter) =>
@@ -110,10 +112,10 @@ function placeOf(after: Position | null): string {
   return after ? 'far from the first page' : 'first page';
 }
 
-/** What a page without rows is answered with. */
+/** The response for a page without rows. */
 const AT_A_MOMENT = { id: null, read_at: '1.a', continues: true };
 
-describe.each(engines)('what is read on $name', (engine) => {
+describe.each(engines)('query plans on $name', (engine) => {
   describe.skipIf(engine.skip)(`of ${ROWS} records of each kind`, () => {
     let opened: OpenedEngine;
     beforeAll(async () => {
@@ -132,7 +134,7 @@ describe.each(engines)('what is read on $name', (engine) => {
         records.map((record) => publish(record)),
         at(NOW),
       );
-      // One of each an hour, each in turn changed; a few events may have lasted for a month.
+      // A record of each kind per hour, changed in turn; a few events can span a month.
       await plain(`
         insert into records
         select made.* from records as original, generate_series(1, ${ROWS - 1}) as n,
@@ -153,7 +155,7 @@ describe.each(engines)('what is read on $name', (engine) => {
 
     const plain = (text: string) => opened.database.query({ text, values: [] });
 
-    /** How the database goes about all that a reader asks of it. */
+    /** Returns the query plans of a read. */
     const plansOf = async (of: Read): Promise<string[]> => {
       const asked: Statement[] = [];
       const connection = {
@@ -178,28 +180,28 @@ describe.each(engines)('what is read on $name', (engine) => {
       return Promise.all(asked.map((statement) => explained(opened.database, statement)));
     };
 
-    it.each(reads)('%s: no table is read whole', async (_name, of) => {
+    it.each(reads)('%s: uses no sequential scan', async (_name, of) => {
       for (const plan of await plansOf(of))
         expect(plan).not.toMatch(/Seq Scan on (?!store_state|provinces|upstreams)/);
     });
 
-    // Of a window that ends before its cursor there is nothing to read, in whatever order; of one that ends in the past, the
-    // two parts of a page are sorted together.
+    // A window that ends before its cursor has no rows to order; for one that ends in the past, the two parts of a
+    // page are sorted together.
     const pages = reads.filter(
       ([name]) =>
         /^(?:events|claims|changes) of/.test(name) &&
         // The few rows of a day may be sorted, whichever index finds them.
         !/^(?:events|changes) .* window (?:24, first|(?:1|24), far|of days|to a day)/.test(name),
     );
-    it.each(pages)('%s: read from the index in its order, to the end of the page', async (_name, of) => {
+    it.each(pages)('%s: reads the index in list order, up to the end of the page', async (_name, of) => {
       const [plan] = await plansOf(of);
       expect(plan).toMatch(/Index Scan using records_/);
       expect(plan).not.toMatch(/Sort/);
-      // One row on the outer side: what is joined to it comes in its own order.
+      // The outer side has one row, so the inner order is kept.
       expect(plan).toMatch(/^Nested Loop Left Join/);
     });
 
-    it('a read of a whole table would be found', async () => {
+    it('the check finds a sequential scan', async () => {
       const whole = { text: 'select from records where digest = $1', values: ['7'] };
       expect(await explained(opened.database, whole)).toMatch(/Seq Scan on records/);
     });

@@ -15,7 +15,7 @@ const publish = (store: Store, id: string) =>
   store.write([{ action: 'publish', record: event(id), correction: null }], WRITING);
 
 describe.each(engines)('the revision on $name', (engine) => {
-  describe.skipIf(engine.skip)('as it is watched', () => {
+  describe.skipIf(engine.skip)('as watched', () => {
     let opened: OpenedEngine;
     let store: Store;
     let watch: RevisionWatch;
@@ -31,7 +31,7 @@ describe.each(engines)('the revision on $name', (engine) => {
       await opened.close();
     });
 
-    test('is never the old one after a write of this process', async () => {
+    test('is never outdated after a write of this process', async () => {
       const before = [watch.current(), watch.revision()] as const;
       await publish(store, 'ev-1');
       expect(watch.current()).not.toBe(before[0]);
@@ -39,7 +39,7 @@ describe.each(engines)('the revision on $name', (engine) => {
       expect(watch.current()).toMatch(/^[0-9]+\.[-0-9a-f]{36}$/);
     });
 
-    test('tells of each change of keys and partners, and is the same otherwise', async () => {
+    test('reports each change of keys and partners, and nothing else', async () => {
       const create = () =>
         store.keys.create({
           partner: 'P',
@@ -69,7 +69,7 @@ describe.each(engines)('the revision on $name', (engine) => {
       expect(await current()).toBe(before);
     });
 
-    // Nobody else can write to the embedded store.
+    // Only this process can write to the embedded store.
     const others = engine.name === 'embedded' ? [] : ['another process'];
     test.each(others)('follows what %s writes', async () => {
       const other = openStore(opened.database);
@@ -81,7 +81,7 @@ describe.each(engines)('the revision on $name', (engine) => {
 });
 
 describe('a database that does not answer', () => {
-  test('makes the revision uncertain, until it answers again', async () => {
+  test('makes the revision unknown until it answers again', async () => {
     let away = false;
     let elapsed = 0;
     const database = {
@@ -107,7 +107,7 @@ describe('a database that does not answer', () => {
     await watch.close();
   });
 
-  test('a move while it is asked is asked about again', async () => {
+  test('a move during the query repeats it', async () => {
     const answers = ['5.a', '6.b'];
     let tell: () => void = () => undefined;
     let asked = 0;

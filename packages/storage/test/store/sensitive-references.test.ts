@@ -11,7 +11,7 @@ const refs = { event_refs: [{ id: 'e1', version: 1 }] };
 const about = { event_ids: ['e1'] };
 const told = { dossier_ids: ['d1'], claim_ids: ['c1'] };
 
-describe.each(engines)('what names a sensitive event on $name', (engine) => {
+describe.each(engines)('references to a sensitive event on $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
     let store: Store;
     let opened: OpenedEngine;
@@ -32,7 +32,7 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
     const served = async (id: string) => JSON.stringify((await listAll(store)).get(id));
     const sensitive = (id: string) => event(id, told, { sensitive: true });
 
-    it('the event names nobody; a dossier and a claim name it when they are marked', async () => {
+    it('are shown in a dossier and a claim that are marked sensitive, and the event has none', async () => {
       await write(NOW, sensitive('e1'), dossier('d1', [], refs, true), claim('c1', 'x', about, true));
       expect(await served('e1')).not.toMatch(/"(d1|c1)"/);
       expect(await served('d1')).toContain('"event_refs":[{"id":"e1","version":1}]');
@@ -40,7 +40,7 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
       expect(await store.unmarkedRecords(5)).toEqual({ count: 0, ids: [] });
     });
 
-    it('those that are not marked do not, and are listed', async () => {
+    it('are hidden in records that are not marked, which are listed', async () => {
       await write(NOW, sensitive('e1'), dossier('d1', [], refs), claim('c1', 'x', about), claim('c2'));
       for (const id of ['d1', 'c1']) expect(await served(id)).not.toContain('"e1"');
       const searched = (await store.changesSince(0, 10)).map(({ record }) => record);
@@ -49,7 +49,7 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
       expect(await store.unmarkedRecords(1)).toEqual({ count: 2, ids: ['c1'] });
     });
 
-    it('an event that becomes sensitive is named no more, and mirrors are told', async () => {
+    it('are hidden when the event becomes sensitive, and mirrors are notified', async () => {
       await write(NOW, event('e1', told), dossier('d1', [], refs), claim('c1', 'x', about));
       for (const id of ['d1', 'c1']) expect(await served(id)).toContain('"e1"');
       const revision = await store.revision();
@@ -62,14 +62,14 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
       ]);
     });
 
-    it('and again when it is so no longer', async () => {
+    it('are shown again when it is no longer sensitive', async () => {
       await write(NOW, sensitive('e1'), claim('c1', 'x', about));
       await write(LATER, event('e1', told));
       expect(await served('c1')).toContain('"e1"');
       expect(await store.unmarkedRecords(5)).toEqual({ count: 0, ids: [] });
     });
 
-    it('mirrors are told of one that comes back as sensitive after its delay', async () => {
+    it('are hidden when the event returns as sensitive after its delay, and mirrors are notified', async () => {
       await store.publicationDelay.setHours(24);
       const today = { ...told, ...on(NOW) };
       await write(NOW, event('e1', today), claim('c1', 'x', about));
@@ -88,11 +88,11 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
       ).toMatchObject([{ id: 'c1', version: 1, event_ids: [] }]);
     });
 
-    describe('whatever becomes of the event', () => {
+    describe('whatever happens to the event', () => {
       const today = { ...told, ...on(NOW) };
       const waiting = event('e1', today, { sensitive: true });
       const released = '2026-03-20T00:00:00Z';
-      /** Of a record as mirrors have it, those that it names and the time of its change. */
+      /** Returns the references of a record in mirrors and its time of change. */
       const inMirrors = async (id: string) => {
         const found = (await changesFrom(store, new Date(0))).find((record) => record.id === id);
         return found && { updated_at: found.updated_at, names: JSON.stringify(found).includes('"e1"') };
@@ -100,10 +100,10 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
       const unnamed = (updated_at: string) => ({ updated_at, names: false });
       const named = (updated_at: string) => ({ updated_at, names: true });
 
-      it('those that do not name it have no trace of it', async () => {
+      it('leave no trace in records that do not show them', async () => {
         await store.publicationDelay.setHours(72);
         await write(NOW, waiting, claim('c1', 'x', about));
-        // Beside the event and after it.
+        // Written together with the event and after it.
         await write(NOW, dossier('d1', [], refs));
         const revisions = async () =>
           (await store.changesSince(0, 10)).flatMap(({ revision, record: { id } }) =>
@@ -115,7 +115,7 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
           expect(await revisions()).toEqual(before);
         };
         await check();
-        // It comes into service, is taken back, is corrected and comes into service when it is due.
+        // The event is served, withheld again, corrected, and served when due.
         await store.publicationDelay.setHours(0);
         await applyAll(store, new Date(LATER));
         expect(await served('e1')).toBeDefined();
@@ -131,10 +131,10 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
         await check();
       });
 
-      it('those that are marked lose the reference and get it back, and mirrors are told', async () => {
+      it('are removed from and restored in marked records, and mirrors are notified', async () => {
         await write(NOW, claim('c1', 'x', about, true), dossier('d1', [], refs, true), waiting);
         expect(await inMirrors('c1')).toEqual(named(NOW));
-        // Only the event is not due: its day is later than the day on which they were imported.
+        // Only the event is not due: its day is later than the import of the others.
         await write(LATER, event('e1', { ...told, ...on('2026-03-12T12:00:00Z') }, { sensitive: true }));
         await store.publicationDelay.setHours(24);
         await applyAll(store, new Date('2026-03-12T00:00:00Z'));
@@ -143,7 +143,7 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
         for (const id of ['c1', 'd1']) expect(await inMirrors(id)).toEqual(named(released));
       });
 
-      it('those that named it while it was not sensitive are told once, and no more', async () => {
+      it('change records that showed them once, and not again', async () => {
         await store.publicationDelay.setHours(72);
         await write(NOW, event('e1', today), claim('c1', 'x', about));
         expect(await inMirrors('c1')).toEqual(named(NOW));
@@ -154,7 +154,7 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
       });
     });
 
-    it('one that waits is listed too, so that the desk is in time', async () => {
+    it('from withheld records are listed too, so that the desk can review them in time', async () => {
       await store.publicationDelay.setHours(1000);
       await write(NOW, sensitive('e1'), claim('c1', 'x', about));
       expect(await store.unmarkedRecords(5)).toEqual({ count: 1, ids: ['c1'] });

@@ -39,14 +39,14 @@ describe.each(engines)('the source of a record, on $name', (engine) => {
     };
     const killed = async (id: string) => (await store.events.get(id))?.record.casualties.killed.best;
 
-    it('is kept with the row, and stays where a later line credits nobody', async () => {
+    it('is stored with the record, and stays when a later line has no credits', async () => {
       await store.write([told('given', 1, { source: 'Survey' }), told('own', 1)], at(NOW));
       await store.write([told('given', 2, { source: '', upstreamUnsaid: true })], journal);
       await store.write([retract('own', 'Wrong')], journal);
       expect(await sourcesOf('given', 'own')).toEqual(['Survey', '']);
     });
 
-    it('is found for records of the release before, also where their identifiers were emptied', async () => {
+    it('is inferred for records of the previous release, also for emptied identifiers', async () => {
       const reuters = { provider: 'Reuters', text: 'Reuters', license: null, url: null, changes: null };
       const scheme = { external_ids: [{ scheme: 'register', id: '1' }] };
       await store.write(
@@ -70,7 +70,7 @@ describe.each(engines)('the source of a record, on $name', (engine) => {
       expect(await sourcesOf('sensitive', 'named', 'none')).toEqual(['Reuters', 'register', '']);
     });
 
-    it('wins with a newer revision, also where it says again what it said before', async () => {
+    it('decides by its newest revision, also when content repeats', async () => {
       for (const [style, id] of [
         [at(NOW), 'snapshot'],
         [journal, 'journal'],
@@ -92,7 +92,7 @@ describe.each(engines)('the source of a record, on $name', (engine) => {
       }
     });
 
-    it('does not lose to an older revision after one that changed nothing', async () => {
+    it('keeps a newer revision that changed nothing against an older one', async () => {
       await store.write([told('steady', 5, { sourceRevision: 10 })], at(NOW));
       expect(await store.write([told('steady', 5, { sourceRevision: 30 })], at(NOW))).toEqual([
         { result: 'unchanged' },
@@ -102,7 +102,7 @@ describe.each(engines)('the source of a record, on $name', (engine) => {
       ]);
     });
 
-    it('passes over a deletion of what is not held where it says so', async () => {
+    it('ignores a deletion of an unknown record when it allows that', async () => {
       const deletion: Change = { action: 'retract', id: 'unheard-of', kind: 'event', reason: 'Deleted' };
       expect(await store.write([{ ...deletion, ifHeld: true }], at(NOW))).toEqual([
         { result: 'unchanged', note: 'not_held' },

@@ -32,7 +32,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       expect(await results([publish(record)], at(NOW))).toEqual(['created']);
       const stored = await store.events.get('e1');
       expect(ConflictEventSchema.parse(stored?.record)).toEqual(stored?.record);
-      // As it is sent on, without having been parsed.
+      // The text that is sent without parsing.
       expect(stored?.stored.text(stored.stored.place)).toBe(JSON.stringify(stored?.record));
       expect(stored).toMatchObject({
         record: {
@@ -134,7 +134,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       expect(await results([second], journal)).toEqual(['unchanged']);
     });
 
-    it('lets a source go back, and not over what the desk has made', async () => {
+    it('lets a source revert its own changes, but not those of the desk', async () => {
       const first = publish(event('e1'));
       const second = publish(event('e1', { summary: 'v2' }));
       await store.write([first], at(NOW));
@@ -234,14 +234,14 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       expect(recent.records.map(({ id }) => id)).toEqual(['c1']);
     });
 
-    it('never lets the time of change run backwards when the clock does', async () => {
+    it('never decreases the time of change when the clock is set back', async () => {
       await store.write([publish(claim('c1'))], at('2026-03-05T00:00:00Z'));
       await store.write([publish(claim('c2'))], at('2026-03-01T00:00:00Z'));
       const { records } = await store.claims.changes(new Date('2026-03-05T00:00:00Z'), firstPage);
       expect(records.map(({ id }) => id)).toEqual(['c1', 'c2']);
     });
 
-    it('gives parallel writers revisions without gap or double', async () => {
+    it('gives concurrent writers revisions without gaps or duplicates', async () => {
       const before = await store.revision();
       const batches = Array.from({ length: 8 }, (_, writer) =>
         Array.from({ length: 5 }, (_, index) => publish(event(`w${writer}-${index}`))),
@@ -253,7 +253,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       );
     });
 
-    it('records imports and what they cover', async () => {
+    it('records imports and their coverage', async () => {
       const id = await store.imports.start({ format: 'ucdp-ged', name: 'file.csv', now: new Date(NOW) });
       expect(await store.imports.list(10)).toMatchObject([{ id, finishedAt: null, coverage: [] }]);
       const coverage = [
@@ -275,7 +275,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       ]);
     });
 
-    it('tells the corpus what finished imports cover, each once, and nothing of those that name no type', async () => {
+    it('gives the corpus the coverage of finished imports, without duplicates or coverage without types', async () => {
       const span = { source: 'UCDP', country: 'XA', from: '2026-01-01', to: '2026-02-28' };
       const before = { source: 'desk', country: 'XA', from: '2026-01-01', to: '2026-02-28', types: [] };
       for (const coverage of [[{ ...span, types: ['battle' as const, 'riot' as const] }], [before]]) {
@@ -291,7 +291,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       expect(await store.coverage()).toEqual([{ ...span, types: ['battle', 'riot'] }]);
     });
 
-    it('counts what it holds', async () => {
+    it('counts its records', async () => {
       await store.write([publish(event('e1')), publish(event('e2')), publish(claim('c1'))], at(NOW));
       await store.write([retract('e2', 'Wrong')], at(NOW));
       expect(await store.status()).toMatchObject({
@@ -303,7 +303,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       });
     });
 
-    it('names the upstream sources of records, each once', async () => {
+    it('returns the upstream sources of records without duplicates', async () => {
       await store.write([publish(event('e1')), publish(event('e2')), publish(claim('c1'))], at(NOW));
       expect(await store.upstreamOf(['e1', 'e2', 'c1', 'nothing'])).toEqual([upstream]);
     });
@@ -311,7 +311,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
 });
 
 describe.each(engines)('migrations on $name', ({ skip, open }) => {
-  it.skipIf(skip)('run once, keep the secret and tell an old schema', async () => {
+  it.skipIf(skip)('run once, keep the secret and report an old schema', async () => {
     const { database, close } = await open();
     const store = openStore(database);
     await expect(store.check()).rejects.toThrow(/partner-api migrate/);
@@ -325,7 +325,7 @@ describe.each(engines)('migrations on $name', ({ skip, open }) => {
       text: "insert into schema_migrations (version, name) values (999, 'later')",
       values: [],
     });
-    // A server of the release before goes on answering while a deployment migrates ahead of it, and changes no records.
+    // A server of the previous release keeps responding, without writing, while a deployment migrates.
     await store.check();
     await expect(store.write([publish(event('e1'))], at(NOW))).rejects.toThrow(/999/);
     await expect(migrate(database)).rejects.toThrow(/999/);

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/index.js';
 
-/** Takes the migration of that name back, but for the note that it was run. */
+/** Undoes the migration except its row in `schema_migrations`. */
 export async function undoDeskVersions(database: Database): Promise<void> {
   for (const text of [
     'drop table desk_versions',

@@ -8,8 +8,8 @@ import { at, claim, event, on, publish } from './drafts.js';
 const NOW = '2026-03-01T00:00:00Z';
 
 /**
- * A connection plans a statement once and keeps to it while an import fills the tables, so what is chosen for a table of a
- * few rows has to suit a million.
+ * A connection plans a statement once and reuses the plan while an import fills the tables, so a plan for a small
+ * table must also suit a million rows.
  */
 describe.each(engines)('a batch written to $name while the store is small', (engine) => {
   describe.skipIf(engine.skip)('', () => {
@@ -20,7 +20,7 @@ describe.each(engines)('a batch written to $name while the store is small', (eng
     });
     afterAll(() => opened.close());
 
-    /** Notes how each statement of a transaction goes about it. */
+    /** Records the plan of each statement of a transaction. */
     const noting = (connection: Connection): Connection => ({
       copy: (...tables) => connection.copy(...tables),
       query: async (statement) => {
@@ -31,7 +31,7 @@ describe.each(engines)('a batch written to $name while the store is small', (eng
       },
     });
 
-    it('reads no table whole that grows', async () => {
+    it('uses no sequential scan of a growing table', async () => {
       const database: Database = {
         engine: opened.database.engine,
         batchSize: opened.database.batchSize,

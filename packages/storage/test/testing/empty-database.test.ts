@@ -6,7 +6,7 @@ import { copyOfEmptyDatabase } from '../../src/testing/empty-database.js';
 
 const tables = sql`select count(*)::int as count from pg_tables where schemaname = 'public'`;
 
-it('is empty again when it is given to another test', async () => {
+it('is empty again for another test', async () => {
   const first = await copyOfEmptyDatabase();
   const used = await openEmbedded({ directory: first.directory });
   await used.query(sql`create table notes (id int)`);
@@ -21,7 +21,7 @@ it('is empty again when it is given to another test', async () => {
   await second.remove();
 });
 
-it('is given to nobody else while somebody holds it, nor twice', async () => {
+it('is not reused while it is open, nor twice', async () => {
   const held = await copyOfEmptyDatabase();
   const holder = await openEmbedded({ directory: held.directory });
   await held.remove();

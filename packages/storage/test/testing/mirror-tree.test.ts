@@ -22,12 +22,12 @@ const held = async () => ({
 });
 const wanted = { names: ['base', 'base/empty', 'base/table', 'version'], texts: ['18', 'rows'] };
 
-it('copies what is there', async () => {
+it('copies the tree', async () => {
   await mirrorTree(from, to);
   expect(await held()).toEqual(wanted);
 });
 
-it('writes over what has changed, and removes what has been added', async () => {
+it('overwrites changed files, and removes added ones', async () => {
   await mirrorTree(from, to);
   await writeFile(join(to, 'base', 'table'), 'rows that were written since');
   await writeFile(join(to, 'secret'), 'x');
@@ -37,7 +37,7 @@ it('writes over what has changed, and removes what has been added', async () => 
   expect(await held()).toEqual(wanted);
 });
 
-it('takes nothing for what it is not: a file in the place of a directory, a link in that of a file', async () => {
+it('replaces an entry of another kind: a file for a directory, a link for a file', async () => {
   await mkdir(join(to, 'version'), { recursive: true });
   await writeFile(join(to, 'base'), '');
   await mirrorTree(from, to);
