@@ -1,4 +1,4 @@
-/** Resolves when the signal is given, at once where it was before. */
+/** Resolves when the signal is aborted, at once if it already is. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

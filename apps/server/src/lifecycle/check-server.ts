@@ -18,8 +18,8 @@ interface CheckedPart {
 const REDIS_SECONDS = 3;
 
 /**
- * Checks the configuration and what it names, one part after the other, and changes nothing: a database that needs a
- * migration is reported, an embedded store is not opened. Nothing else is checked where the configuration is not valid.
+ * Checks the configuration, then the directory, databases and Redis that it names, and changes nothing: a needed
+ * migration is reported, an embedded store is not opened. An invalid configuration ends the check.
  */
 export async function checkServer(environment: Environment): Promise<readonly CheckedPart[]> {
   let config: Config;
@@ -63,7 +63,7 @@ async function checkDatabase(connectionString: string): Promise<string> {
   }
 }
 
-/** The directory, or the nearest one above it that exists, can be written. */
+/** Throws unless the directory, or its nearest existing parent, is writable. */
 async function checkDirectory(directory: string): Promise<string> {
   let existing = path.resolve(directory);
   for (;;) {

@@ -1,12 +1,12 @@
-/** What was opened, to be closed in one place: when the server stops, and when it cannot start. */
+/** Collects how to close what was opened, for a stop and for a failed start. */
 export interface CloseStack {
-  /** Remembers how to close what was just opened. Returns a function that does so before the turn of the others. */
+  /** Adds a close function. Returns a function that calls it early, once. */
   add(close: () => unknown): () => Promise<void>;
-  /** Closes all, the last first, each once, also where one of them fails; rejects then with what failed. */
+  /** Closes everything once, in reverse order and despite failures; then rejects with the failures. */
   close(): Promise<void>;
 }
 
-/** As `AsyncDisposableStack`, which Node 20 does not have. */
+/** Replaces `AsyncDisposableStack`, which Node 20 does not have. */
 export function createCloseStack(): CloseStack {
   const closers: (() => Promise<void>)[] = [];
   return {

@@ -1,10 +1,13 @@
 import { asSentence } from '@partner-api/text';
 
-/** Of the file system, and of PostgreSQL. */
+/** Codes of the file system and of PostgreSQL. */
 const FULL = new Set<unknown>(['ENOSPC', '53100']);
 const UNUSABLE = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS']);
 
-/** Why the directory of the embedded store cannot be used, with what to do; null when it is not the file system that says so. */
+/**
+ * Returns why the embedded store's directory cannot be used and what to do; null if the error is not one of the file
+ * system.
+ */
 export function directoryFailure(directory: string, error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = codeOf(error) ?? codeOf(error.cause);
@@ -15,12 +18,12 @@ export function directoryFailure(directory: string, error: unknown): string | nu
     : null;
 }
 
-/** A file that is missing elsewhere is a mistake of ours; of `mkdir` it says that there can be no directory, as in `/proc`. */
+/** Whether `mkdir` failed because no directory is possible there, as in `/proc`. In other calls ENOENT is a bug. */
 function isTakingNone(error: Error): boolean {
   return codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir';
 }
 
-// The embedded database runs in a thread: what stopped that is the cause of what is told here.
+// The embedded database runs in a thread, whose error is the cause of this one.
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

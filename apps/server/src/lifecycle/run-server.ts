@@ -11,7 +11,7 @@ const ACCESS_TEXTS = { keys: 'access with keys', open: 'open access, no key need
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the server uses of the process that it runs in. */
+/** The members of the process that the server uses. */
 export interface HostProcess {
   readonly stdout: { write(text: string): unknown };
   readonly stderr: LogTarget & { readonly isTTY?: boolean };
@@ -19,11 +19,11 @@ export interface HostProcess {
 }
 
 /**
- * Runs the server until it is told to stop; resolves with the exit code of the process. Standard output has one line,
- * when it is ready; the log goes to standard error.
+ * Runs the server until a signal stops it; resolves with the exit code. Standard output gets one line when the server
+ * is ready; the log goes to standard error.
  */
 export async function runServer(environment: Environment, host: HostProcess = process): Promise<number> {
-  // Before anything else: a signal that comes while the server starts ends that.
+  // First, so that a signal during the start ends it.
   const stop = stopSignal(host);
   let config: Config | null = null;
   let log: Log | null = null;
@@ -56,8 +56,8 @@ export async function runServer(environment: Environment, host: HostProcess = pr
 }
 
 /**
- * SIGTERM or SIGINT. Sent to a process group under npm, a signal arrives twice, so a second one must change nothing:
- * the handlers stay.
+ * Returns a signal aborted by SIGTERM or SIGINT. Under npm a signal to the process group arrives twice, so the handlers
+ * stay and a second one changes nothing.
  */
 function stopSignal(host: HostProcess): AbortSignal {
   const stopping = new AbortController();

@@ -40,25 +40,25 @@ export interface ServerOptions {
   readonly logger?: Logger;
   readonly clock?: Clock;
   readonly timeouts?: Partial<Timeouts>;
-  /** Aborted before the server is ready, it ends what was begun, and starting rejects with its reason. */
+  /** If aborted before the server is ready, starting is undone and rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Null: nothing is sent anywhere. */
+  /** Null if nothing is exported. */
   readonly telemetry?: Telemetry | null;
 }
 
 export interface RunningServer {
   /** `http://host:port`. */
   readonly address: string;
-  /** Null when `/metrics` is not served. */
+  /** Null if `/metrics` is not served. */
   readonly metricsAddress: string | null;
   readonly publicationDelay: DelayAtStart;
-  /** Finishes what is in progress, as the configuration allows, then closes everything. May be called again. */
+  /** Lets requests finish within the configured time, then closes everything. May be called again. */
   close(): Promise<void>;
 }
 
 /**
- * Serves a store that is open already, and closes it when the server stops or cannot start. Resolves when every operation
- * can be answered; rejects with the reason why the server cannot start, such as a port that is taken.
+ * Serves an open store, and closes it when the server stops or fails to start. Resolves when every operation can be
+ * answered; rejects with the reason otherwise, such as a port in use.
  */
 export async function serveComposition(
   composition: Composition,
@@ -80,7 +80,7 @@ export async function serveComposition(
   }
 }
 
-/** Whatever is opened is added to `closing` at once. */
+/** Everything opened is added to `closing` at once. */
 async function start(
   { store, researcher, model, heldDirectory }: Composition,
   config: Config,
@@ -88,7 +88,7 @@ async function start(
   closing: CloseStack,
 ): Promise<RunningServer> {
   let index: IndexRefresh | undefined;
-  // The last to be closed, and together: loading the index may take long, and ends with the store that it reads.
+  // Closed last and together: loading the index may take long, and ends when its store closes.
   closing.add(() => telemetry?.close());
   closing.add(() => Promise.all([index?.stop(), researcher.close?.(), store.close()]));
 
@@ -138,9 +138,9 @@ async function start(
     headers: SECURITY_HEADERS,
   });
   const address = await listen(server, config);
-  // A server that cannot start owes nobody an answer.
+  // A failed start closes connections without waiting.
   closing.add(() => closeServer(server, serverState.stopping ? config.shutdownSeconds : 0));
-  // Nothing is waited for from here until there is an answer to requests, so that none can come before.
+  // No `await` from here until the handler is set, because a request could arrive before it.
   const { access, screening, corsOrigins } = config;
   const pages = preparedPages({
     maximumBytes: config.preparedPagesBytes,
@@ -183,7 +183,7 @@ async function start(
   const stop = async (): Promise<void> => {
     serverState.stopping = true;
     logger.info('stopping');
-    // Commands end meanwhile; whether they could is asked in their turn.
+    // Commands end during the drain; `closing.close()` reports a failure.
     closeDesk().catch(() => undefined);
     await delay(config.drainSeconds * 1000);
     await closing.close();
@@ -200,7 +200,7 @@ async function start(
     await close();
     throw signal.reason;
   }
-  // Its vocabularies are read at the first text: later than the first read, sooner than the first question.
+  // Loads the screening tables now, after the first reads and before the first question.
   screenClaim('');
   const metricsAddress = metricsServer?.address ?? null;
   logger.info({ address, access, metrics: metricsAddress, publication_delay: atStart }, 'ready');

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js';
 import { requireFreePort } from './require-free-port.js';
 import type { RunningServer, ServerOptions } from './serve-composition.js';
 
-/** Opens the store and serves it. Resolves when every operation can be answered; rejects with the reason why not. */
+/** Opens the store and serves it. Resolves when every operation can be answered; rejects with the reason otherwise. */
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
   const {
     logger = pino({ enabled: false }),
@@ -17,7 +17,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     otlpEndpoint === null
       ? null
       : (await import('../observability/telemetry.js')).openTelemetry(otlpEndpoint, logger);
-  // Express, the routes and all that they need are loaded while the store opens.
+  // Express and the routes are loaded while the store opens.
   const [composition, { serveComposition }] = await Promise.all([
     compose(config, {
       ...{ logger, clock, signal },

@@ -6,10 +6,10 @@ import { DEFAULT_METRICS_PORT } from '../observability/metrics-server.js';
 import { directoryFailure } from './directory-failure.js';
 import { storeFailure } from './store-failure.js';
 
-/** Why the server did not start, in a paragraph for the one who started it; null for what we did not foresee. */
+/** Returns why the server did not start, as a paragraph for the operator; null for an unexpected error. */
 export function startupFailure(error: unknown, config: Config | null): string | null {
   if (!(error instanceof Error)) return null;
-  // The demonstration data are put in at the first start.
+  // The first start imports the demonstration data.
   if (error instanceof ImportFailed) return startupFailure(error.cause, config);
   if (error instanceof ConfigInvalid || error instanceof DirectoryInUse || error instanceof SchemaTooNew) {
     return error.message;

@@ -4,7 +4,7 @@ import { asSentence } from '@partner-api/text';
 import type { Config } from '../config/config.js';
 import { directoryFailure } from './directory-failure.js';
 
-/** Why the store that the configuration names cannot be used, in a paragraph: which one, why, and what to look at. */
+/** Returns which configured store cannot be used, why, and what to check. */
 export function storeFailure(
   { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
   error: DatabaseUnavailable,
@@ -21,6 +21,6 @@ export function storeFailure(
 function withoutCredentials(databaseUrl: string): string {
   const addresses = addressesOf(databaseUrl).map((address) => new URL(address));
   const pathname = addresses[0]?.pathname ?? '';
-  // The driver goes by the parameter where both are given.
+  // The driver prefers the parameter if both are given.
   return `${addresses.map(({ host, searchParams }) => searchParams.get('host') || host).join(',')}${pathname}`;
 }
