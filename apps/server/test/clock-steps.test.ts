@@ -19,24 +19,21 @@ describe.each(engines)('a clock that is set, on $name', (engine) => {
     const ids = async (path: string): Promise<string[]> =>
       (await server.get(path)).json().data.map(({ id }: { id: string }) => id);
 
-    test.each(['', '&since=48h', '&updated_since=72h'])(
-      'a walk (%s) shows every row once',
-      async (filter) => {
-        const whole = await ids(`/api/v1/events?limit=200${filter}`);
-        const seen: string[] = [];
-        let path: string | null = `/api/v1/events?limit=1${filter}`;
-        for (let page = 0; path !== null; page += 1) {
-          const answer = await server.get(path);
-          const { data, page: place } = answer.json();
-          seen.push(...data.map(({ id }: { id: string }) => id));
-          path = place.next_cursor && `/api/v1/events?limit=1${filter}&cursor=${place.next_cursor}`;
-          stepBy(STEPS_HOURS[page % STEPS_HOURS.length] ?? 0);
-        }
-        expect(seen).toEqual(whole);
-      },
-    );
+    test.each(['', '&since=48h', '&updated_since=72h'])('pages (%s) show every row once', async (filter) => {
+      const whole = await ids(`/api/v1/events?limit=200${filter}`);
+      const seen: string[] = [];
+      let path: string | null = `/api/v1/events?limit=1${filter}`;
+      for (let page = 0; path !== null; page += 1) {
+        const answer = await server.get(path);
+        const { data, page: place } = answer.json();
+        seen.push(...data.map(({ id }: { id: string }) => id));
+        path = place.next_cursor && `/api/v1/events?limit=1${filter}&cursor=${place.next_cursor}`;
+        stepBy(STEPS_HOURS[page % STEPS_HOURS.length] ?? 0);
+      }
+      expect(seen).toEqual(whole);
+    });
 
-    test('a window is counted back from the clock as it is', async () => {
+    test('a window ends at the current time of the clock', async () => {
       stepBy(-28);
       expect(await ids('/api/v1/events?since=4h')).toEqual(['ev-1', 'ev-2', 'ev-3']);
       expect((await server.get('/api/v1/events?since=4h')).json().meta.as_of).toBe(hoursAgo(28));
@@ -52,14 +49,14 @@ describe.each(engines)('a clock that is set, on $name', (engine) => {
       return [answer.status, answer.json().data.verdict];
     };
 
-    test('fact-checks go on', async () => {
+    test('fact-checks are still answered', async () => {
       for (const hours of STEPS_HOURS) {
         stepBy(hours);
         expect(await verdict()).toEqual([200, 'refuted']);
       }
     });
 
-    test('a change that is written while the clock is back is not missed by those who follow changes', async () => {
+    test('a reader of changes does not miss a change written while the clock is back', async () => {
       const followed = (await server.get('/api/v1/events?updated_since=72h&limit=200')).json().data;
       const options = { style: 'journal', updateReason: 'Updated.' } as const;
       const retraction = { action: 'retract', id: 'ev-3', kind: 'event', reason: 'Not there.' } as const;
@@ -70,7 +67,7 @@ describe.each(engines)('a clock that is set, on $name', (engine) => {
     });
 
     // Must run last: it retracts the claim's only evidence.
-    test('what was retracted before the clock went back is not used again', async () => {
+    test('a record retracted before the clock went back is not used again', async () => {
       const options = { style: 'journal', updateReason: 'Updated.', now: NOW } as const;
       const retraction = { action: 'retract', id: 'cl-1', kind: 'claim', reason: 'Not so.' } as const;
       await server.store.write([retraction], options);
@@ -88,7 +85,7 @@ describe('limits while the clock is set', () => {
   afterAll(() => server?.close());
   afterEach(() => vi.useRealTimers());
 
-  test('nobody is told to wait longer than the window lasts', async () => {
+  test('Retry-After never exceeds the window', async () => {
     const read = () => server.get('/api/v1/events');
     expect([(await read()).status, (await read()).status]).toEqual([200, 200]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 6 * HOUR_MILLISECONDS });

@@ -108,7 +108,7 @@ describe('no name of a sensitive event leaves the service', () => {
     ).flatMap((answer) => answer.json().data);
   const held = async () => (await changed()).find(({ id }) => /^event-[0-9a-f]{24}$/.test(id));
 
-  it('by what names it, before it comes and after', async () => {
+  it('by records that name it, before and after its import', async () => {
     await publish(...naming);
     await expectNone();
     server.setTime(new Date(NOW.getTime() + 60_000));
@@ -128,7 +128,7 @@ describe('no name of a sensitive event leaves the service', () => {
     );
   });
 
-  it('in any of its texts, its credits included', async () => {
+  it('by any of its texts, credits included', async () => {
     const { warnings } = await publish(event);
     expect(warnings).toMatchObject({ credit_withheld: 1 });
     await expectNone();
@@ -149,7 +149,7 @@ describe('no name of a sensitive event leaves the service', () => {
     ]);
   });
 
-  it('in the reasons for its changes, once it is corrected, reinstated or retracted', async () => {
+  it('by the reasons for its correction, reinstatement or retraction', async () => {
     await publish(event);
     const changes = [
       { ...event, correction: { kind: 'kansafra_clinic', reason: `It was the clinic of ${PLACE}.` } },
@@ -166,7 +166,7 @@ describe('no name of a sensitive event leaves the service', () => {
     ]);
   });
 
-  it('of what it was before it became sensitive but its id, which partners have', async () => {
+  it('by earlier versions from before it was sensitive, except its id, which partners have', async () => {
     const depot = {
       ...event,
       ...{ id: 'depot-1', title: `A depot of ${PLACE} was hit`, summary: null },

@@ -136,7 +136,7 @@ describe('no place leaves the service', () => {
     },
   );
 
-  test('a place that could be the slug of a province is not repeated, as one that no record has', async () => {
+  test('a place in the form of a slug is not repeated as an unknown province', async () => {
     for (const list of ['events', 'dossiers', 'claims']) {
       const answer = await server.get(`/api/v1/${list}?province=37scv1234512345`);
       expect(answer.text).not.toContain('37scv1234512345');
@@ -147,7 +147,7 @@ describe('no place leaves the service', () => {
     }
   });
 
-  test('nor did it get into the log, into what the import said, or into the database', async () => {
+  test("no place is in the log, the import's output or the database", async () => {
     const held = await server.database.query<{ text: string }>({
       text: `select content::text as text from records union all select content::text from record_versions`,
       values: [],

@@ -16,7 +16,7 @@ describe.each(engines)('access with keys on $name', (engine) => {
     afterAll(() => running.close());
     const server = () => running;
 
-    test('the day on which a key was used last is kept, at the latest when the server stops', async () => {
+    test('stores the day on which a key was last used, at the latest when the server stops', async () => {
       const stopping = await startTestServer({ engine, environment: WITH_KEYS });
       const used = await createKey(stopping);
       await createKey(stopping);
@@ -27,7 +27,7 @@ describe.each(engines)('access with keys on $name', (engine) => {
       expect(recorded).toHaveResolvedTimes(1);
     });
 
-    test('gives partners that ask the same results with ids of their own, each the same when asked again', async () => {
+    test('gives each partner its own result id for the same question, and the same id when it asks again', async () => {
       const [first, second] = [
         await createKey(running, { partner: 'one' }),
         await createKey(running, { partner: 'two' }),

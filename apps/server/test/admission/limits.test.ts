@@ -47,7 +47,7 @@ describe.each(counted)('limits on $name', ({ engine, skip, redis }) => {
       return found;
     };
 
-    test('the headers say what is left, and 429 says when to come back', async () => {
+    test('the headers state the remaining quota, and 429 states when to retry', async () => {
       await start({ LIMIT_READS_PER_MINUTE: '2', LIMIT_READS_PER_DAY: '100' });
       const first = await server.get(EVENTS);
       expect(first.headers['ratelimit-policy']).toBe('"reads";q=2;w=60, "reads-day";q=100;w=86400');
@@ -61,7 +61,7 @@ describe.each(counted)('limits on $name', ({ engine, skip, redis }) => {
       expect(wait).toBeLessThanOrEqual(60);
     });
 
-    test('what is refused for how it asks is counted too, and told so', async () => {
+    test('a malformed request counts, and its answer has the headers', async () => {
       await start({ LIMIT_READS_PER_MINUTE: '4' });
       const refusals = [
         await server.get(`${EVENTS}?provinces=x`),
@@ -76,13 +76,13 @@ describe.each(counted)('limits on $name', ({ engine, skip, redis }) => {
       expect(await statuses(2)).toEqual([200, 429]);
     });
 
-    test('the day has a limit of its own', async () => {
+    test('the limit per day applies besides the one per minute', async () => {
       await start({ LIMIT_READS_PER_DAY: '1' });
       expect(await statuses(2)).toEqual([200, 429]);
       expect(Number((await server.get(EVENTS)).headers['retry-after'])).toBeGreaterThan(60);
     });
 
-    test('reads, research and fact-checks are counted apart; pages are not counted', async () => {
+    test('reads, research and fact-checks have separate quotas; pages are not counted', async () => {
       await start({
         LIMIT_READS_PER_MINUTE: '1',
         LIMIT_RESEARCH_PER_MINUTE: '1',
@@ -105,7 +105,7 @@ describe.each(counted)('limits on $name', ({ engine, skip, redis }) => {
       expect(await statuses(3)).toEqual([200, 200, 429]);
     });
 
-    test('no header moves an address', async () => {
+    test('no header changes the address that is counted', async () => {
       await start({ LIMIT_READS_PER_MINUTE: '1' });
       await server.get(EVENTS, { 'X-Forwarded-For': '198.51.100.1' });
       const moved = {
@@ -116,7 +116,7 @@ describe.each(counted)('limits on $name', ({ engine, skip, redis }) => {
       expect((await server.get(EVENTS, moved)).status).toBe(429);
     });
 
-    test('a partner has one quota, whatever key it uses, and shares it with nobody', async () => {
+    test('all keys of a partner share one quota, which no other partner shares', async () => {
       await start({ ...WITH_KEYS, LIMIT_READS_PER_MINUTE: '2' });
       const old = await createKey(server);
       expect(await statuses(2, bearer(old))).toEqual([200, 200]);
@@ -130,7 +130,7 @@ describe.each(counted)('limits on $name', ({ engine, skip, redis }) => {
       expect(await statuses(1, bearer(await createKey(server, { partner: 'Another desk' })))).toEqual([200]);
     });
 
-    test('an address that fails too often is told to wait; a valid key from it is let in', async () => {
+    test('an address that fails too often gets 429; a valid key from it is admitted', async () => {
       await start({ ...WITH_KEYS, LIMIT_FAILED_AUTHENTICATION_PER_MINUTE: '2' });
       expect(await statuses(3, { Authorization: 'Bearer pk_wrong' })).toEqual([401, 401, 429]);
       expect(Number((await server.get(EVENTS)).headers['retry-after'])).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ describe.each(engines)('screening on $name', (engine) => {
       expect(await server.store.audit.verify()).toMatchObject({ fault: null });
     });
 
-    test('gives the reason in the language that was asked for', async () => {
+    test('gives the reason in the requested language', async () => {
       const details = await Promise.all(
         ['en', 'es', 'fr', 'ar', 'ru', 'uk'].map(
           async (locale) => (await ask({}, { query: PROHIBITED_TEXT, locale })).json().detail,
@@ -52,14 +52,14 @@ describe.each(engines)('screening on $name', (engine) => {
       expect(unknown.json().detail).toBe(details[0]);
     });
 
-    test('a key that was pasted into the text is not kept with it', async () => {
+    test('the audit log does not keep a key pasted into the text', async () => {
       const { key } = await createKey(server);
       const row = await decisionRow(await ask({}, { query: `${PROHIBITED_TEXT} My key is ${key}.` }));
       expect(JSON.stringify(row)).toContain(PROHIBITED_TEXT);
       expect(JSON.stringify(row)).not.toContain(key);
     });
 
-    test('half of a surrogate pair is no text: nothing is decided about it', async () => {
+    test('an unpaired surrogate is refused before screening', async () => {
       const before = await server.store.audit.head();
       const answer = await server.ask(RESEARCH, {
         method: 'POST',
@@ -77,7 +77,7 @@ describe.each(engines)('screening on $name', (engine) => {
       expect(terms.text).toContain('its text.');
     });
 
-    test('who may not ask is told that, and accused of nothing', async () => {
+    test('a request without permission is refused without screening', async () => {
       const { seq } = await server.store.audit.head();
       expect((await server.post(RESEARCH, PROHIBITED_QUERY)).status).toBe(401);
       const reader = bearer(await createKey(server, { scopes: ['read'] }));
@@ -112,7 +112,7 @@ describe.each(engines)('screening on $name', (engine) => {
         expect(answer.problem()).toMatchObject({ status: 409, code: 'idempotency-in-progress' });
     });
 
-    test('refusals at the same time stand in the log, all of them', async () => {
+    test('concurrent refusals are all in the audit log', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
       for (const answer of answers) await decisionRow(answer);
       expect(await server.store.audit.verify()).toMatchObject({ fault: null });
@@ -143,7 +143,7 @@ describe.each(engines)('screening on $name', (engine) => {
         detail: {},
       });
 
-    test('a flagged text is answered and stands in the audit log with its signs and without its text', async () => {
+    test('a flagged text is answered and recorded with its signs and without the text', async () => {
       const ask = await asking('Tarn Radio');
       const answer = await ask(FLAGGED_TEXT);
       expect(answer.status).toBe(200);
@@ -169,7 +169,7 @@ describe.each(engines)('screening on $name', (engine) => {
       expect(await actionsOf('Tarn Courier')).toEqual(['request.flagged']);
     });
 
-    test('a flag beyond the limit is a refusal with a reason, until the desk clears the partner', async () => {
+    test('a flag beyond the limit is a refusal, until the desk clears the partner', async () => {
       const ask = await asking('Tarn Observer');
       expect([(await ask(FLAGGED_TEXT)).status, (await ask(FLAGGED_TEXT)).status]).toEqual([200, 200]);
       const refused = await ask(FLAGGED_TEXT);
@@ -229,7 +229,7 @@ describe.each(engines)('screening on $name', (engine) => {
       expect(rows.filter(({ action }) => action === 'request.refused')).toHaveLength(2);
     });
 
-    test('without a contact none is invented; /terms says that no text is kept', async () => {
+    test('names no contact without one; /terms says that no text is kept', async () => {
       expect((await factCheck({})).json().appeal).toContain('ask whoever runs this service');
       const terms = await server.get('/terms', { Accept: 'text/html' });
       expect(terms.text).toContain('The text itself is not kept.');
@@ -261,7 +261,7 @@ describe.each(engines)('screening on $name', (engine) => {
   });
 });
 
-test('questions wait longer with each refusal beyond a quarter of the limit', () => {
+test('delays questions longer with each refusal beyond a quarter of the limit', () => {
   expect([0, 4, 5, 6, 7, 19].map((refusals) => delayMilliseconds(refusals, 20))).toEqual([
     0, 0, 0, 250, 500, 3_500,
   ]);

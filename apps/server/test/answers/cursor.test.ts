@@ -25,7 +25,7 @@ const places = fc.record({
   readAt: fc.option(fc.string({ unit: 'binary' })),
 });
 
-test('a place survives the way out and back', () => {
+test('reads the place that was written', () => {
   fc.assert(
     fc.property(places, (place) => {
       const text = cursors.write(events, place);
@@ -36,7 +36,7 @@ test('a place survives the way out and back', () => {
 });
 
 describe('a cursor is refused', () => {
-  test('of a later release that says more in its own', () => {
+  test('of a later release that stores more in its cursors', () => {
     const more = { from: null, after: ['2026-03-14', 'ucdp-ged-1', 'more'], readAt: '7.0d9a' } as unknown;
     const text = cursors.write(events, more as Parameters<typeof cursors.write>[1]);
     expect(problemOf(() => cursors.read(events, text))).toEqual(invalidCursor);
@@ -65,7 +65,7 @@ describe('a cursor is refused', () => {
     );
   });
 
-  test('with any bit of its last character flipped, those that carry nothing included', () => {
+  test('with any bit of its last character flipped, unused ones included', () => {
     const text = cursors.write(events, { from: null, after: ['2026-03-14T09:00:00Z', 'a'], readAt: null });
     const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     for (const digit of digits) {
@@ -91,7 +91,7 @@ describe('a cursor is refused', () => {
     expect(problemOf(() => cursors.read(events, text))).toEqual(invalidCursor);
   });
 
-  test('when it is any other text', () => {
+  test('if it is any other text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(problemOf(() => cursors.read(events, text))).toEqual(invalidCursor);

@@ -29,7 +29,7 @@ describe.each(engines)('a province by another of its names, on $name', (engine) 
     };
 
     test.each(['raqqa', 'rakka', 'er-raqqa'])(
-      '%s lists the records of ar-raqqah and says so',
+      '%s lists the records of ar-raqqah with a warning',
       async (name) => {
         const { ids, meta } = await listed(`/api/v1/events?province=${name}`);
         expect(ids).toEqual(['ev-21', 'ev-22']);
@@ -45,12 +45,12 @@ describe.each(engines)('a province by another of its names, on $name', (engine) 
       },
     );
 
-    test('the slug itself has no warning', async () => {
+    test('the slug itself gives no warning', async () => {
       const { ids, meta } = await listed('/api/v1/events?province=ar-raqqah');
       expect([ids, meta.warnings]).toEqual([['ev-21', 'ev-22'], []]);
     });
 
-    test('a walk goes on by the slug or by the name that it began with', async () => {
+    test('a cursor is valid with the slug and with the name that the walk began with', async () => {
       const { page, ids } = await listed('/api/v1/events?province=raqqa&limit=1');
       expect(ids).toEqual(['ev-21']);
       for (const name of ['raqqa', 'ar-raqqah'])
@@ -59,13 +59,13 @@ describe.each(engines)('a province by another of its names, on $name', (engine) 
         ).toEqual(['ev-22']);
     });
 
-    test.each(['dossiers', 'claims'])('%s understand it too', async (list) => {
+    test.each(['dossiers', 'claims'])('%s resolve the name too', async (list) => {
       const { ids, meta } = await listed(`/api/v1/${list}?province=raqqa`);
       expect([ids, meta.filters.province]).toEqual([[], 'ar-raqqah']);
       expect(meta.warnings).toMatchObject([{ code: 'province-resolved' }]);
     });
 
-    test('a country that the province is not in leaves it unknown', async () => {
+    test('a province of another country is not resolved', async () => {
       const { ids, meta } = await listed('/api/v1/events?province=raqqa&country=XA');
       expect(ids).toEqual([]);
       expect(meta.warnings).toMatchObject([{ parameter: 'province', code: 'unknown-province' }]);

@@ -6,7 +6,7 @@ import { startTestServer } from '../harness/test-server.js';
 
 const EVENTS = '/api/v1/events?limit=1';
 
-test('a page that was ready is counted for whoever it is sent to, and for nobody who is refused', async () => {
+test('counts a prepared page when it is sent, and not when the request is refused', async () => {
   const server = await startTestServer({
     environment: { ...WITH_KEYS, LIMIT_READS_PER_MINUTE: '3', METRICS_PORT: String(await freePort()) },
   });

@@ -97,7 +97,7 @@ describe.each(engines)('a prepared answer on $name', (engine) => {
       return { status, headers: lasting, link: withoutOwn(String(link)), body: withoutOwn(text) };
     };
 
-    test('always equals a fresh one, headers included, whatever is written and wherever the clock goes', {
+    test('always equals a fresh one, headers included, after any writes and clock changes', {
       timeout: 120_000,
     }, async () => {
       await fc.assert(

@@ -63,7 +63,7 @@ test.each([
   expect(pages.ready(request.url)).toBeNull();
 });
 
-test('nor after midnight UTC, when the date of access is another', async () => {
+test('nor after midnight UTC, when the access date changes', async () => {
   const { pages, prepare, state } = setUp();
   await prepare();
   state.now = Date.parse('2026-03-15T23:59:59.999Z');
@@ -72,7 +72,7 @@ test('nor after midnight UTC, when the date of access is another', async () => {
   expect(pages.ready(request.url)).toBeNull();
 });
 
-test('it is not kept when the revision moved while it was made', async () => {
+test('it is not kept if the revision changed while it was made', async () => {
   const { pages, state } = setUp();
   const made = await pages.make(request, async () => {
     state.revision = '8.b';
@@ -82,7 +82,7 @@ test('it is not kept when the revision moved while it was made', async () => {
   expect(pages.ready(request.url)).toBeNull();
 });
 
-test('nor when it was read at a later moment than was known: the store may lose that before it is', async () => {
+test('nor if it was read at a later state than the server knew, which the store may lose', async () => {
   const { pages } = setUp();
   for (const [readAt, kept] of [
     ['8.b', false],
@@ -94,7 +94,7 @@ test('nor when it was read at a later moment than was known: the store may lose 
   }
 });
 
-test('those who ask at the same time wait for one page, and not for one begun before the data moved', async () => {
+test('concurrent requests share one computation, unless it began before the data changed', async () => {
   const { pages, state } = setUp();
   const works: Array<() => void> = [];
   const work = () =>
@@ -113,13 +113,13 @@ test('those who ask at the same time wait for one page, and not for one begun be
   expect(bodies[2]).not.toBe(bodies[0]);
 });
 
-test('what fails is not remembered', async () => {
+test('a failure is not cached', async () => {
   const { pages } = setUp();
   await expect(pages.make(request, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await pages.make(request, async () => presented())).toMatchObject({ body: {} });
 });
 
-test('memory is bounded in bytes: the page longest unused goes first', async () => {
+test('memory is bounded in bytes: the least recently used page is dropped first', async () => {
   const { pages, prepare, state } = setUp({ maximumBytes: 30_000 });
   await prepare('/a', {}, 12_000);
   await prepare('/b', {}, 12_000);

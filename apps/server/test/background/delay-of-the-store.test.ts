@@ -47,18 +47,18 @@ describe.each(engines)('the delay of a store on $name', (engine) => {
     }
     const pathOf = (id: string) => `/api/v1/events/${id}`;
 
-    test('is the default of 0 where nobody has said any, and says so', async () => {
+    test('is 0 by default, and the start-up message says so', async () => {
       const { ready } = await start({});
       expect(ready).toMatchObject({ publication_delay: { hours: 0, from: 'default' } });
       expect(await store.publicationDelay.hours()).toBe(0);
     });
 
-    test('is what a variable says, and that is said', async () => {
+    test('is the value of the variable, and the start-up message says so', async () => {
       const { ready } = await start({ PUBLICATION_DELAY_HOURS: '72' });
       expect(ready).toMatchObject({ publication_delay: { hours: 72, from: 'PUBLICATION_DELAY_HOURS' } });
     });
 
-    test('is not changed by a server that was told nothing: what is held back stays so', async () => {
+    test('is not changed by a server without the variable: withheld records stay withheld', async () => {
       const sensitive = { ...event('held', hoursAgo(2)), sensitive: true };
       await store.write([{ action: 'publish', record: sensitive, correction: null }], WRITING);
       const first = await start({ PUBLICATION_DELAY_HOURS: '72' });
@@ -74,7 +74,7 @@ describe.each(engines)('the delay of a store on $name', (engine) => {
       expect(await store.publicationDelay.hours()).toBe(72);
     });
 
-    test('is told as it is by now by a server that was there before', async () => {
+    test('is shown with its current value by a server that started before the change', async () => {
       const { server } = await start({ PUBLICATION_DELAY_HOURS: '72' });
       const page = async () =>
         (await ask(server.address, '/terms', { headers: { Accept: 'text/html' } })).text;

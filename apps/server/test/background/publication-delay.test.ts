@@ -28,7 +28,7 @@ function delayOf(steps: (DelayStep | Error)[], before: number | null = null) {
 }
 
 describe('a server that starts', () => {
-  test('goes on until nothing is left to do, and says what it did', async () => {
+  test('applies the delay until nothing is left to do, and logs what it did', async () => {
     const { parts, applied, log } = delayOf([
       { takenBack: 50, released: 0 },
       { takenBack: 3, released: 0 },
@@ -39,13 +39,13 @@ describe('a server that starts', () => {
     expect(log).toMatchObject([{ msg: 'publication delay', takenBack: 53, released: 7 }]);
   });
 
-  test('goes on for no longer than it may', async () => {
+  test('stops applying the delay when it must stop', async () => {
     const { parts, applied } = delayOf(Array(5).fill({ takenBack: 50, released: 0 }));
     await enforceDelay(24, parts, () => applied.length === 2);
     expect(applied).toHaveLength(2);
   });
 
-  test('warns when it changes what another server decided', async () => {
+  test('warns if it changes the delay that another server set', async () => {
     const changed = delayOf([], 48);
     await enforceDelay(24, changed.parts);
     expect(changed.log).toMatchObject([{ level: 40, before: 48, hours: 24 }]);
@@ -54,14 +54,14 @@ describe('a server that starts', () => {
     expect(same.log).toEqual([]);
   });
 
-  test('that was told nothing changes nothing, and says whose hours hold', async () => {
+  test('without a configured delay changes nothing, and returns the origin of the delay', async () => {
     const said = delayOf([], 48);
     expect(await enforceDelay(null, said.parts)).toEqual({ hours: 48, from: 'store' });
     expect(said.log).toEqual([]);
     expect(await enforceDelay(null, delayOf([]).parts)).toEqual({ hours: 0, from: 'default' });
   });
 
-  test('does not start when the delay cannot be brought about', async () => {
+  test('does not start if the delay cannot be applied', async () => {
     const { parts } = delayOf([new Error('away')]);
     await expect(enforceDelay(24, parts)).rejects.toThrow('away');
   });
@@ -71,7 +71,7 @@ describe('while it runs', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('it looks every second, outlives a database that is away, and says so', async () => {
+  test('it checks every second, survives an unreachable database, and logs it', async () => {
     const away = new Error('away');
     const { parts, applied, log } = delayOf([away, away, { takenBack: 0, released: 1 }]);
     const releases = keepDelayApplied(parts);

@@ -36,26 +36,26 @@ describe('open access on another address than loopback', () => {
     );
   });
 
-  test('is taken when it is said in words', () => {
+  test('is accepted with OPEN_ACCESS_ON_ANY_ADDRESS=yes', () => {
     expect(readConfig({ ...open, OPEN_ACCESS_ON_ANY_ADDRESS: 'yes' }).access).toBe('open');
   });
 });
 
 describe('PUBLICATION_DELAY_HOURS', () => {
-  test.each(NOT_ON_TRIAL)('must be chosen with %o', (environment) => {
+  test.each(NOT_ON_TRIAL)('must be set with %o', (environment) => {
     expect(() => readConfig({ ...environment, ...NAMED })).toThrow(
       /PUBLICATION_DELAY_HOURS must be set, 0 included.* It decides: How many hours/,
     );
   });
 
-  test('is named once where its value is refused, beside whatever else is wrong', () => {
+  test('is named once if its value is refused, with the other problems', () => {
     expect(() => readConfig({ HOST: '0.0.0.0', PORT: 'x', PUBLICATION_DELAY_HOURS: '-1', ...NAMED })).toThrow(
       /^The configuration is not valid\.\n {2}PORT must be .*\n {2}PUBLICATION_DELAY_HOURS must be a whole .*$/,
     );
     expect(() => readConfig({ HOST: '0.0.0.0', PORT: 'x' })).toThrow(/PORT .*\n.*PUBLICATION_DELAY_HOURS/);
   });
 
-  test('is left to the store where access is open on loopback, and otherwise what it is set to', () => {
+  test('defaults to the stored value with open access on loopback, and otherwise to the value set', () => {
     expect(readConfig({}).publicationDelayHours).toBeNull();
     for (const ACCESS of ['open', 'keys']) {
       const config = readConfig({ ACCESS, PUBLICATION_DELAY_HOURS: '24', ...NAMED });

@@ -23,7 +23,7 @@ test.each([
   ]);
 });
 
-test('what is known is not misspelt, nor is what is empty', () => {
+test('known and empty variables are not misspelt', () => {
   const all = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, 'x']));
   expect(misspeltVariables(all)).toEqual([]);
   expect(misspeltVariables({ LOGLEVEL: '', PORTT: undefined })).toEqual([]);
@@ -47,7 +47,7 @@ test.each([
   expect(misspeltVariables(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });
 
-test('a refusal to start names them too: what is missing may be there by another name', () => {
+test('ConfigInvalid names them too, because a missing variable may be set under another name', () => {
   expect(() => readConfig({ ACCESS: 'keys', PUBLICATION_DELAY: '72' })).toThrow(
     /PUBLICATION_DELAY_HOURS must be set.*\n {2}PUBLICATION_DELAY is not known here; did you mean PUBLICATION_DELAY_HOURS\?$/,
   );
@@ -63,7 +63,7 @@ test.each(['PROVIDER_URL', 'HOST', 'PUBLICATION_DELAY_HOURS', 'PORT'])(
 );
 
 test.each(['DATABASE_URI', 'DB_URL', 'POSTGRES_URL', 'DATABSE_URL'])(
-  'nothing is written where only %s names a store',
+  'no command writes if only %s names a store',
   (name) => {
     expect(misnamedStore({ [name]: 'postgres://db/x' })).toContain(`${name} is set and not read here`);
     expect(misnamedStore({ [name]: 'postgres://db/x', DATABASE_URL: 'postgres://db/y' })).toBeNull();

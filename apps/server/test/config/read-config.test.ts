@@ -67,7 +67,7 @@ test('an empty variable counts as unset', () => {
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
 
-test('every variable is understood', () => {
+test('reads every variable', () => {
   const config = readConfig({
     PORT: '0',
     HOST: '::1',
@@ -288,14 +288,14 @@ test.each([
   expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-test('the name of the provider is credited without the space around it', () => {
+test('trims the name of the provider', () => {
   expect(readConfig({ PROVIDER_NAME: ' Mesa de Datos\n' }).provider.name).toBe('Mesa de Datos');
 });
 
 describe('when several values are wrong', () => {
   const message = messageFor({ PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://desk:hunter2@db/x' });
 
-  test('all are listed at once', () => {
+  test('lists all of them at once', () => {
     expect(
       message
         .split('\n')
@@ -304,7 +304,7 @@ describe('when several values are wrong', () => {
     ).toEqual(['PORT', 'DATABASE_URL', 'LOG_LEVEL']);
   });
 
-  test('no value is repeated, so that no password is printed', () => {
+  test('repeats no value, so that no password is printed', () => {
     expect(message).not.toContain('hunter2');
   });
 });
@@ -348,7 +348,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ).toEqual(named);
 });
 
-test('a server off loopback answers its probes for a while before it stops, unless it is told otherwise', () => {
+test('drains for five seconds off loopback unless DRAIN_SECONDS says otherwise', () => {
   const off = {
     ...{ HOST: '10.0.0.1', PUBLICATION_DELAY_HOURS: '72', PROVIDER_URL: 'https://desk.example/' },
   };

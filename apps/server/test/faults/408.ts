@@ -12,27 +12,27 @@ export const IDLE_SECONDS = 1;
 
 /** The server of these tests has short timeouts. */
 export function slowRequests408(server: () => TestServer): void {
-  test('headers that do not come to an end', async () => {
+  test('headers that never end', async () => {
     expect(await askRaw(server().address, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(timedOut);
   });
 
-  test('a body that does not come to an end', async () => {
+  test('a body that never ends', async () => {
     const head =
       'POST /api/v1/research HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
     expect(await askRaw(server().address, `${head}{"query":`)).toMatch(timedOut);
   });
 
-  test('a connection that says nothing is closed', async () => {
+  test('a silent connection is closed', async () => {
     expect(await askRaw(server().address, '')).toMatch(/^$|408/);
   });
 
-  test('a kept connection is usable again after an answer', async () => {
+  test('a kept-alive connection is usable again after an answer', async () => {
     const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
     const answers = await askRaw(server().address, `${request}\r\n${request}Connection: close\r\n\r\n`);
     expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
   });
 
-  test('a reader who takes nothing of its answers is let go', async () => {
+  test('a client that reads nothing of its answers is disconnected', async () => {
     const { hostname, port } = new URL(server().address);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
@@ -54,7 +54,7 @@ export function slowRequests408(server: () => TestServer): void {
     expect(taken).toBeLessThan((requests / 2) * bytesOfOne);
   });
 
-  test('nothing of it is an error of ours', () => {
+  test('logs no error', () => {
     expect(server().log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 }

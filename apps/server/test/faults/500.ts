@@ -12,7 +12,7 @@ export function brokenRecord500(server: () => TestServer): void {
   );
 
   test.each(['/api/v1/events/ev-2', '/api/v1/events'])(
-    '%s: what the contract does not allow is not sent',
+    '%s: does not send a record that the contract does not allow',
     async (path) => {
       const answer = await server().get(path);
       expect(answer.problem()).toMatchObject({
@@ -25,14 +25,14 @@ export function brokenRecord500(server: () => TestServer): void {
     },
   );
 
-  test('the log has the reason, under the id that the caller can quote', async () => {
+  test('logs the reason with the request id of the answer', async () => {
     const answer = await server().get('/api/v1/events/ev-2');
     const lines = server().log.map((line) => JSON.parse(line));
     const error = lines.find(({ request_id, err }) => request_id === answer.headers['x-request-id'] && err);
     expect(error).toMatchObject({ level: 50, err: { stack: expect.any(String) } });
   });
 
-  test('other records are served as before', async () => {
+  test('serves other records as before', async () => {
     expect((await server().get('/api/v1/events/ev-1')).status).toBe(200);
   });
 }

@@ -105,7 +105,7 @@ export function unavailable503(server: () => TestServer): void {
       expect([ready.status, JSON.parse(ready.text)]).toEqual([200, { status: 'ready', research: 'loading' }]);
     });
 
-    test('records do not wait for it', async () => {
+    test('reads do not wait for the index', async () => {
       expect((await ask(address, '/api/v1/events/ev-1')).status).toBe(200);
     });
   });
@@ -127,7 +127,7 @@ export function unavailable503(server: () => TestServer): void {
       expect((await server().post(path, body)).problem()).toMatchObject({ status: 503, code: 'unavailable' });
     });
 
-    test.each(['/healthz', '/docs', '/terms', '/openapi.json'])('%s is there all the same', async (path) => {
+    test.each(['/healthz', '/docs', '/terms', '/openapi.json'])('%s is answered without it', async (path) => {
       expect((await server().get(path)).status).toBe(200);
     });
   });

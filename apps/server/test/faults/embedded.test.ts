@@ -29,7 +29,7 @@ describe('an embedded database that hangs', () => {
 
   const endless = { text: 'select count(*) from generate_series(1, 10000000000)', values: [] };
 
-  test('503 in two seconds; then its thread is ended and started again, and the answer is 200', async () => {
+  test('answers 503 in two seconds, restarts the database thread, and then answers 200', async () => {
     const hung = server.database.transaction((connection) => connection.query(endless), {
       statementTimeoutSeconds: 4,
     });
@@ -49,7 +49,7 @@ describe('an embedded database that hangs', () => {
     expect(told).toEqual([expect.stringContaining('started again')]);
   });
 
-  test('five hundred callers who leave in the middle change nothing', async () => {
+  test('five hundred callers that disconnect change nothing', async () => {
     const before = process.getActiveResourcesInfo().length;
     const body = '{"query":"Why did traders protest?"}';
     await abandon(server.address, 250, { path: '/api/v1/events' });

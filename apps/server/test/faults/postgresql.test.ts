@@ -112,7 +112,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
       ),
     );
 
-  test('stopped: 503 for what needs it, the rest is there; back again: 200 without a restart', async () => {
+  test('stopped: 503 for what needs it and 200 for the rest; back again: 200 without a restart', async () => {
     expect((await events()).status).toBe(200);
     await postgresql.stop();
     for (const request of [events, research, () => server.get('/readyz')]) await expectUnavailable(request);
@@ -127,7 +127,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     await expectWholePool();
   });
 
-  test('restarted in the middle of a request: that one gets 503, the next 200', async () => {
+  test('restarted during a request: 503 for it, 200 for the next', async () => {
     let interrupted: Promise<Answer> | undefined;
     const locked = whileLocked('records', async () => {
       interrupted = events();
@@ -141,7 +141,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     expect((await events()).status).toBe(200);
   });
 
-  test('connections that hang: 503 in two seconds for those who meet one, 200 for the rest', async () => {
+  test('hanging connections: 503 in two seconds for requests on one, 200 for the rest', async () => {
     await expectWholePool();
     postgresql.hang((await connections()).map(({ pid }) => pid));
     await Promise.all(Array.from({ length: POOL_SIZE }, () => expectUnavailable(events)));
@@ -150,7 +150,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     await expectWholePool();
   });
 
-  test('all of it hangs: 503 in two seconds for everyone, and no place in the pool is lost', async () => {
+  test('hanging altogether: 503 in two seconds for every request, and no connection of the pool is lost', async () => {
     postgresql.hang();
     const requests = [
       events,
@@ -166,7 +166,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     await expectWholePool();
   });
 
-  test('a statement that waits too long: 503, and the statement is ended', async () => {
+  test('a statement that waits too long: 503, and the statement is cancelled', async () => {
     await whileLocked('records', async () => {
       const unavailable = Promise.all([
         expectUnavailable(events),
@@ -190,7 +190,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     expect(await writing).toEqual([{ result: 'retracted' }]);
   });
 
-  test('five hundred callers who leave in the middle: nothing is left running, open or lost', async () => {
+  test('five hundred callers that disconnect leave no statement running and no connection lost', async () => {
     const before = process.getActiveResourcesInfo().length;
     await whileLocked('records', async () => {
       await abandon(server.address, 500, { path: '/api/v1/events', headers: partner });
@@ -203,7 +203,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
       .toBeLessThan(before + 30);
   });
 
-  test('nothing of all this is an error of ours', () => {
+  test('logs no internal error', () => {
     const errors = server.log.map((line) => JSON.parse(line)).filter(({ status }) => status === 500);
     expect(errors).toEqual([]);
   });

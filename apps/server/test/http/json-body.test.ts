@@ -4,7 +4,7 @@ import { parseJsonBody } from '../../src/http/json-body.js';
 
 const parse = (text: string) => parseJsonBody(Buffer.from(text));
 
-test('what JSON.parse understands is understood in the same way', () => {
+test('returns the same value as JSON.parse', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
       const text = JSON.stringify(value);
@@ -14,7 +14,7 @@ test('what JSON.parse understands is understood in the same way', () => {
   );
 });
 
-test('brackets and colons in texts are no structure', () => {
+test('ignores brackets and colons in strings', () => {
   const value = { claim: `${'['.repeat(100)} "__proto__": \\ {`, locale: 'en' };
   expect(parse(JSON.stringify(value))).toEqual(value);
 });
@@ -43,20 +43,20 @@ describe('refused', () => {
   });
 
   test.each(['{"query":"\\ud800 flood"}', '{"query":"a\\uDFFFb"}', '{"\\ude00":"abc"}'])(
-    'half of a surrogate pair: %s',
+    'an unpaired surrogate: %s',
     (text) => {
       expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'invalid-encoding' }));
     },
   );
 
-  test('but no whole pair, and no escape that is a text itself', () => {
+  test('but accepts whole pairs and escaped backslashes', () => {
     expect(parse('{"query":"\\ud83c\\udf0a","claim":"\\\\ud800"}')).toEqual({
       query: '🌊',
       claim: '\\ud800',
     });
   });
 
-  test('without touching any prototype', () => {
+  test('without changing any prototype', () => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     expect(() => parse('{"__proto__":{"polluted":1}}')).toThrow();
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
@@ -64,11 +64,11 @@ describe('refused', () => {
   });
 });
 
-test('32 levels are taken', () => {
+test('accepts 32 levels', () => {
   expect(() => parse(`${'['.repeat(32)}${']'.repeat(32)}`)).not.toThrow();
 });
 
-test('a megabyte of the worst text takes no longer than it should', () => {
+test('parses a megabyte of the worst text in linear time', () => {
   // Quotes, escapes and spaces make a backtracking pattern take minutes.
   for (const unit of ['"\\"', ' ', '"" ', '[]', '\\', ':']) {
     const text = unit.repeat(1_000_000 / unit.length);

@@ -39,7 +39,7 @@ describe.each(engines)('Idempotency-Key on $name', (engine) => {
       }
     });
 
-    test('of twenty at the same time one does the work; the others are it, or are told to wait', async () => {
+    test('of twenty concurrent requests one does the work; the others get its answer or 409', async () => {
       const key = randomUUID();
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask(key)));
       const done = answers.filter(({ status }) => status === 200);
@@ -64,14 +64,14 @@ describe.each(engines)('Idempotency-Key on $name', (engine) => {
       });
     });
 
-    test('the same request written otherwise is the same', async () => {
+    test('another spelling of the same request is the same request', async () => {
       const key = randomUUID();
       await ask(key);
       const { query, locale } = QUESTION;
       expect((await ask(key, { locale, query: ` ${query} ` })).headers['idempotent-replayed']).toBe('true');
     });
 
-    test('partners do not meet in a key; the keys of one partner do', async () => {
+    test('keys are separate for each partner, and shared by the API keys of one partner', async () => {
       const key = randomUUID();
       await ask(key);
       const other = bearer(await createKey(server, { partner: 'Another desk' }));
@@ -93,7 +93,7 @@ describe.each(engines)('Idempotency-Key on $name', (engine) => {
       });
     });
 
-    test('255 visible characters are taken; a request that is refused does not use the key up', async () => {
+    test('accepts 255 visible characters; a refused request does not consume the key', async () => {
       const key = `!~${'x'.repeat(253)}`;
       expect((await ask(key, { query: 12 })).status).toBe(400);
       expect((await ask(key)).status).toBe(200);
@@ -108,7 +108,7 @@ describe.each(engines)('Idempotency-Key on $name', (engine) => {
       expect(second.json().data.generated_at).not.toBe(first.json().data.generated_at);
     });
 
-    test('what was retracted since is not replayed', async () => {
+    test('an answer with a record retracted since is not replayed', async () => {
       const claim = { claim: 'The bridge at Old Ford was destroyed in March.' };
       const key = randomUUID();
       const first = await ask(key, claim, '/api/v1/fact-check');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { once } from '../../src/idempotency/once.js';
 import { startTestServer } from '../harness/test-server.js';
 
-test('work that fails gives the key free', async () => {
+test('failed work releases the key', async () => {
   const server = await startTestServer();
   const services = { idempotency: server.store.idempotency, clock: () => new Date() };
   const request = {

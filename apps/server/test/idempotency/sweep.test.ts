@@ -6,7 +6,7 @@ import { NOW } from '../harness/records.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what has expired is removed at once, however much there is, and then each minute', async () => {
+test('removes all expired answers at once, and then every minute', async () => {
   const batch = 1_000;
   let expired = 4_321;
   const idempotency = {
@@ -27,7 +27,7 @@ test('what has expired is removed at once, however much there is, and then each 
   await sweeps.stop();
 });
 
-test('a server that stops does not wait until all is removed', async () => {
+test('a stopping server does not wait until all are removed', async () => {
   let sweeps = 0;
   const idempotency = {
     sweep: async () => {

@@ -44,7 +44,7 @@ describe('pages of other origins', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  test('an answer can be read, and what its headers say', async () => {
+  test('can read answers and their headers', async () => {
     const answer = await server.get('/api/v1/events?limit=1', { ...partner, Origin: DESK });
     expect(answer.status).toBe(200);
     expect(answer.headers['access-control-allow-origin']).toBe(DESK);
@@ -100,14 +100,14 @@ describe('pages of other origins', () => {
     }
   });
 
-  test('OPTIONS that is no preflight, and paths that do not exist, are answered as ever', async () => {
+  test('other OPTIONS requests and unknown paths are answered as without CORS', async () => {
     const options = await server.ask('/api/v1/events', { method: 'OPTIONS', headers: { Origin: DESK } });
     expect([options.status, options.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect((await server.ask('/nope', preflight(DESK))).status).toBe(404);
   });
 });
 
-test('without CORS_ORIGINS there is nothing of it', async () => {
+test('without CORS_ORIGINS there are no CORS headers', async () => {
   const server = await startTestServer();
   const answers = [
     await server.get('/api/v1/events', { Origin: DESK }),

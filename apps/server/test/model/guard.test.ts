@@ -41,13 +41,13 @@ describe('a guard model', () => {
   const screened = () =>
     endpoint.received.filter(({ asked }) => asked?.text !== undefined && asked.question === undefined);
 
-  it('raises an allowed text to a flag, whatever it says beyond that', async () => {
+  it('raises an allowed text to a flag, even if it says refuse', async () => {
     endpoint.behave(write({ outcome: 'refuse' }));
     expect((await ask(ALLOWED_TEXT)).status).toBe(200);
     expect(await lastRow()).toMatchObject({ action: 'request.flagged', detail: { rules: ['guard-model'] } });
   });
 
-  it('raises a flag to a refusal that says why', async () => {
+  it('raises a flag to a refusal with a reason', async () => {
     endpoint.behave(write({ outcome: 'refuse' }));
     const refused = await ask(FLAGGED_TEXT);
     expect(refused.status).toBe(403);
@@ -58,7 +58,7 @@ describe('a guard model', () => {
     });
   });
 
-  it('lowers nothing: a flag stays one, and it is not asked about what is refused', async () => {
+  it('lowers nothing: a flag stays a flag, and it is not asked about refused texts', async () => {
     endpoint.behave(write({ outcome: 'allow' }));
     expect((await ask(FLAGGED_TEXT)).status).toBe(200);
     expect(await lastRow()).toMatchObject({
@@ -83,7 +83,7 @@ describe('a guard model', () => {
     expect(screened().length).toBeGreaterThan(0);
   });
 
-  it('is sent the text and nothing else, without places written out and keys', async () => {
+  it('is sent only the text, without places and keys', async () => {
     const key = partner.Authorization.replace('Bearer ', '');
     await ask(`${ALLOWED_TEXT} At 35.93115, 36.63393? My key is ${key}.`);
     const [call] = screened();
@@ -93,7 +93,7 @@ describe('a guard model', () => {
   });
 });
 
-describe('a model that is not named for screening', () => {
+describe('a model that is not configured for screening', () => {
   let endpoint: FakeEndpoint;
   let server: TestServer;
   beforeAll(async () => {

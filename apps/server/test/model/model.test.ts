@@ -54,14 +54,14 @@ const asked = async (query: string, headers: Record<string, string> = herald, of
 };
 const sent = () => endpoint.received.map(({ text }) => text).join();
 
-test('an answer is worded, credited, and told as such', async () => {
+test('words an answer, credits it and names the model in method', async () => {
   const { data, attribution } = await asked(QUESTION);
   expect(data.method.name).toBe('bm25-extractive+model-wording');
   expect(data.answer?.statements.map(({ kind }) => kind)).toContain('worded');
   expect(attribution.upstream.map(({ provider }) => provider)).toContain('Sarn Register');
 });
 
-test('an endpoint that hangs costs its deadline, and then the answer is extracted', async () => {
+test('a hanging endpoint costs its deadline, and then the answer is extracted', async () => {
   endpoint.behave(() => undefined);
   const impatient = await startServer(600);
   try {
@@ -84,7 +84,7 @@ test('an endpoint that hangs costs its deadline, and then the answer is extracte
   }
 });
 
-test('a lie is not told', async () => {
+test('drops a statement whose quotation is not in the record', async () => {
   endpoint.behave((call, response) =>
     write({
       queries: [],
@@ -98,12 +98,12 @@ test('a lie is not told', async () => {
 });
 
 describe('what leaves the server', () => {
-  test('is nothing of a refused request', async () => {
+  test('does not include refused requests', async () => {
     expect((await server.post(RESEARCH, { query: PROHIBITED_TEXT }, herald)).status).toBe(403);
     expect(endpoint.received).toEqual([]);
   });
 
-  test('is nothing of who asks, no key, and no place written out', async () => {
+  test('does not include the caller, keys or places', async () => {
     const key = herald.Authorization.replace('Bearer ', '');
     await asked(`Why did traders protest in the market at 35.93115, 36.63393? My key is ${key}.`);
     expect(sent()).toContain('Why did traders protest');
@@ -112,7 +112,7 @@ describe('what leaves the server', () => {
     for (const { authorization } of endpoint.received) expect(authorization).toBe(`Bearer ${MODEL_KEY}`);
   });
 
-  test('is nothing of a record that is held back', async () => {
+  test('does not include delayed records', async () => {
     const body = (word: string) => `The council met the guild of ${word} about the tax on stalls.`;
     const held = (id: string, sensitive: boolean, word: string) =>
       ({
@@ -151,14 +151,14 @@ describe('what leaves the server', () => {
     expect(sent()).not.toContain('potters');
   });
 
-  test('is nothing of a read', async () => {
+  test('does not include reads', async () => {
     await server.get('/api/v1/events', herald);
     expect(endpoint.received).toEqual([]);
   });
 });
 
-describe('nothing is kept of what a model says', () => {
-  test('two partners who ask the same are answered one by one', async () => {
+describe('answers of a model are not cached', () => {
+  test('two partners that ask the same are answered separately', async () => {
     const first = await asked(QUESTION, herald);
     const calls = endpoint.received.length;
     endpoint.behave(write({ queries: [], statements: [] }));
@@ -168,7 +168,7 @@ describe('nothing is kept of what a model says', () => {
     expect(first.answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('but for the answer that an Idempotency-Key of the same partner asks for again', async () => {
+  test('except for a repeated Idempotency-Key of the same partner', async () => {
     const headers = { 'Idempotency-Key': 'again' };
     const first = await asked(QUESTION, { ...herald, ...headers });
     endpoint.behave(refuse(500));
@@ -205,7 +205,7 @@ test('/metrics has calls by use and outcome, tokens, statements and the breaker'
   expect(text).toMatch(/partner_api_model_breaker_state\{state="closed"\} 1/);
 });
 
-test('the log says when it stops helping and when it helps again, and no secret, question or answer', async () => {
+test('logs failure and recovery, and no secret, question or answer', async () => {
   endpoint.behave(refuse(401, {}, MODEL_KEY));
   await asked(QUESTION);
   endpoint.behave();

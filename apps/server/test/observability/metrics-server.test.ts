@@ -6,7 +6,7 @@ import { DEFAULT_METRICS_PORT, startMetricsServer } from '../../src/observabilit
 import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';
 
-test('when the default port is taken, the server goes on without metrics, and says so', async () => {
+test('goes on without metrics if the default port is taken, and logs it', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
     // Another process that already has the port serves as well.
@@ -26,7 +26,7 @@ test('0 turns it off', async () => {
   ).toBeNull();
 });
 
-test('a figure that cannot be taken is answered with 500 and logged, and the process lives', async () => {
+test('answers 500 if a collector fails, logs it, and the process survives', async () => {
   const registry = new Registry();
   new Gauge({
     name: 'broken',
@@ -49,7 +49,7 @@ test('a figure that cannot be taken is answered with 500 and logged, and the pro
   await server?.close();
 });
 
-test('a name that is not of this machine is answered with 421, so that no web page reads the metrics', async () => {
+test('answers 421 for a host name that is not loopback, so that no web page reads the metrics', async () => {
   const server = await startMetricsServer(
     new Registry(),
     { port: await freePort(), host: '127.0.0.1' },
@@ -63,7 +63,7 @@ test('a name that is not of this machine is answered with 421, so that no web pa
   await server?.close();
 });
 
-test('off loopback, where monitoring asks by another name, any is answered', async () => {
+test('answers every host name off loopback', async () => {
   const { address, close } =
     (await startMetricsServer(
       new Registry(),

@@ -14,11 +14,11 @@ function linesOf(path: string, statusCode: number): readonly Record<string, unkn
   return lines.map((line) => JSON.parse(line));
 }
 
-test.each(['/healthz', '/readyz', '/readyz/research'])('%s is logged only where it fails', (probe) => {
+test.each(['/healthz', '/readyz', '/readyz/research'])('%s is logged only if it fails', (probe) => {
   expect(linesOf(probe, 200)).toEqual([]);
   expect(linesOf(probe, 503)).toMatchObject([{ status: 503, request_id: '5ece6545' }]);
 });
 
-test('every other request is', () => {
+test('every other request is logged', () => {
   expect(linesOf('/api/v1/events', 200)).toMatchObject([{ path: '/api/v1/events', status: 200 }]);
 });

@@ -117,7 +117,7 @@ describe('a server with a collector', () => {
     return found;
   };
 
-  it('sends a span for each of the six operations and for what there is not, and none for a probe', () => {
+  it('sends a span for each of the six operations and for unknown paths, and none for a probe', () => {
     const requests = spans.filter(({ kind }) => kind === 2).map(({ name }) => name);
     expect(requests.sort()).toEqual([...requestIds.keys()].sort());
     for (const [name, id] of requestIds) {
@@ -129,20 +129,20 @@ describe('a server with a collector', () => {
     expect(attributesOf(spanOf('POST /api/v1/research'))['partner_api.result']).toEqual(expect.any(String));
   });
 
-  it('goes on with the trace that a request names', () => {
+  it('continues the trace of a request', () => {
     expect(spanOf('GET /api/v1/events')).toMatchObject({ traceId: TRACE, parentSpanId: PARENT });
     expect(spanOf('GET /api/v1/claims').traceId).not.toBe(TRACE);
     expect(spanOf('GET /api/v1/claims').parentSpanId ?? '').toBe('');
   });
 
-  it('names the trace in the line of the log', () => {
+  it('logs the trace id', () => {
     for (const [name, id] of requestIds) {
       const line = log.find((entry) => entry.request_id === id);
       expect(line?.trace_id).toBe(spanOf(name).traceId);
     }
   });
 
-  it('shows what a request asked of the database, without values', () => {
+  it('sends the statements of a request without their values', () => {
     const { spanId, traceId } = spanOf('GET /api/v1/events/:id');
     const queries = spans.filter((span) => span.parentSpanId === spanId && span.traceId === traceId);
     expect(queries.map((span) => [span.kind, attributesOf(span)['db.query.text']])).toContainEqual([
@@ -151,11 +151,11 @@ describe('a server with a collector', () => {
     ]);
   });
 
-  it('tells nobody what was asked', () => {
+  it('sends no path, query or body', () => {
     expect(JSON.stringify(collector.received)).not.toContain(SECRET);
   });
 
-  it('sends the figures of /metrics, with what is in each bucket alone', () => {
+  it('sends the metrics of /metrics with non-cumulative buckets', () => {
     const { resourceMetrics } = MetricsSchema.parse((collector.received['/v1/metrics'] ?? []).at(-1));
     const sent = resourceMetrics.flatMap(({ scopeMetrics }) =>
       scopeMetrics.flatMap(({ metrics }) => metrics),
@@ -174,7 +174,7 @@ describe('a server with a collector', () => {
   });
 });
 
-it('says in the log that the collector is away, and stops soon all the same', async () => {
+it('logs that the collector is unreachable, and still stops soon', async () => {
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '100');
   vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '500');
   onTestFinished(() => void vi.unstubAllEnvs());

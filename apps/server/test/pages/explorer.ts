@@ -8,7 +8,7 @@ export function servedExplorer(server: () => TestServer): void {
     return /src="(\/explore\/assets\/[^"]+\.js)"/.exec(page.text)?.[1] ?? 'none';
   };
 
-  it('serves the same page for every view, to be asked for again each time', async () => {
+  it('serves the same page for every view, to be revalidated each time', async () => {
     const page = await server().get('/explore', html);
     expect(page.headers['cache-control']).toBe('no-cache');
     for (const path of ['/explore/events', '/explore/events/ev-1', '/explore/ask?q=x', '/explore/check']) {
@@ -23,7 +23,7 @@ export function servedExplorer(server: () => TestServer): void {
     expect(answer.headers['content-type']).toMatch(/^text\/javascript/);
   });
 
-  it('sends a file compressed to whoever takes that, and plain to others', async () => {
+  it('sends a file compressed if the client accepts that, and plain otherwise', async () => {
     const path = await assetOf();
     const plain = await server().get(path, { 'Accept-Encoding': 'identity' });
     const compressed = await server().get(path, { 'Accept-Encoding': 'gzip, br' });

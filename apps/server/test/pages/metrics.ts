@@ -12,7 +12,7 @@ export function servedMetrics(server: () => TestServer): void {
     return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.replace(/^.* /, ''))]));
   };
 
-  test('/metrics times requests by route, on a port of its own, and knows no id', async () => {
+  test('/metrics has durations by route, on its own port, and no ids', async () => {
     await server().get('/api/v1/events/secret-id');
     await server().get('/secret-path');
     await server().ask('/api/v1/events', { method: 'PROPFIND' });
@@ -29,7 +29,7 @@ export function servedMetrics(server: () => TestServer): void {
     expect(text).not.toContain('secret');
   });
 
-  test('/metrics counts what became of requests', async () => {
+  test('/metrics counts outcomes of requests', async () => {
     const fact = { claim: 'The moon is made of cheese.' };
     const before = await series();
     await server().get('/api/v1/events?limit=0');
@@ -54,7 +54,7 @@ export function servedMetrics(server: () => TestServer): void {
     );
   });
 
-  test('nothing else is there', async () => {
+  test('other paths are 404', async () => {
     expect((await ask(String(server().metricsAddress), '/')).status).toBe(404);
   });
 }

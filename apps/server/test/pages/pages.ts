@@ -84,7 +84,7 @@ export function servedPages(server: () => TestServer): void {
     },
   );
 
-  test('/ repeats no odd Host', async () => {
+  test('/ repeats no Host but loopback', async () => {
     expect((await server().get('/', { Host: '"><script>x' })).text).not.toContain('<script>');
   });
 
@@ -96,7 +96,7 @@ export function servedPages(server: () => TestServer): void {
     expect(again.status).toBe(304);
   });
 
-  test('/docs/reference.json offers no filter filled in, and keeps every operation', async () => {
+  test('/docs/reference.json prefills no filter, and has every operation', async () => {
     const document = (await server().get('/docs/reference.json')).json();
     expect(Object.keys(document.paths)).toEqual(Object.keys(openApiDocument().paths));
     for (const parameter of Object.values<{ required: boolean; example?: unknown }>(
@@ -106,12 +106,12 @@ export function servedPages(server: () => TestServer): void {
     }
   });
 
-  test('/terms says how long records are held back', async () => {
+  test('/terms states the publication delay', async () => {
     expect((await server().get('/terms')).text).toContain('Sensitive records are served as soon as');
   });
 
   describe('for programs', () => {
-    test('/terms, with what the page says of this server', async () => {
+    test('/terms, with the settings of this server', async () => {
       const page = (await server().get('/terms', { Accept: 'text/html' })).text.replace(/\s+/g, ' ');
       const told = (await server().get('/terms', { Accept: 'application/json' })).json();
       expect(told).toMatchObject({
@@ -141,24 +141,24 @@ export function servedPages(server: () => TestServer): void {
       expect(answer.json()).toEqual({ code, type: `/problems/${code}`, ...PROBLEMS[code] });
     });
 
-    test('/terms, where the charset is named too', async () => {
+    test('/terms, also with a charset in Accept', async () => {
       const answer = await server().get('/terms', { Accept: 'application/json; charset=utf-8' });
       expect(answer.json()).toMatchObject(TERMS);
     });
 
-    test.each(['/terms', '/problems/not-found'])('%s in no other form', async (path) => {
+    test.each(['/terms', '/problems/not-found'])('%s is not served in other formats', async (path) => {
       expect((await server().get(path, { Accept: 'text/csv' })).status).toBe(406);
     });
   });
 
   test.each(['/problems/nope', '/problems/__proto__', '/problems/toString'])(
-    '%s is nowhere',
+    '%s is not found',
     async (path) => {
       expect((await server().get(path)).problem()).toMatchObject({ status: 404, code: 'unknown-path' });
     },
   );
 
-  test.each(['/healthz', '/readyz', '/readyz/research'])('%s is well', async (path) => {
+  test.each(['/healthz', '/readyz', '/readyz/research'])('%s answers 200', async (path) => {
     const answer = await server().get(path);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });

@@ -22,7 +22,7 @@ test.each([
   expect(pathHint(path, KNOWN)).toBe(hint);
 });
 
-test('a path of a thousand segments is decided at once', () => {
+test('takes no time for a path of a thousand segments', () => {
   const decide = () => expect(pathHint('/x'.repeat(2_000), KNOWN)).toBeNull();
   expect(cpuMilliseconds(decide)).toBeLessThan(100);
 });

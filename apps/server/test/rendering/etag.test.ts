@@ -6,7 +6,7 @@ import type { Envelope } from '../../src/rendering/written-body.js';
 
 const etag = weakEtag('content');
 
-test('a validator is weak, short and made of the content', () => {
+test('an ETag is weak, short and made from the content', () => {
   expect(etag).toMatch(/^W\/"[A-Za-z0-9_-]{22}"$/);
   expect(weakEtag('content')).toBe(etag);
   expect(weakEtag('other content')).not.toBe(etag);
@@ -34,7 +34,7 @@ describe('If-None-Match', () => {
   });
 });
 
-describe('what the tag of an answer leaves out', () => {
+describe('members that the ETag of an answer ignores', () => {
   const tagOf = (changed: Record<string, object> = {}) => {
     const body = {
       data: [{ id: 'a' }],

@@ -37,7 +37,7 @@ const store = (lost = 0) => ({ current: () => '7.a', historiesLost: () => lost }
 
 const record: Item = { id: 'a', lang: 'en', corrections: ['x'], n: 1 };
 
-test('a record is validated once, and its text is what the contract makes of it', () => {
+test("validates a record once, and returns the contract's JSON", () => {
   const textOf = recordTexts(schema, store());
   const first = stored(record);
   expect(textOf(first.item)).toBe(JSON.stringify(record));
@@ -71,21 +71,21 @@ test.each([
   expect(again.parsed).toHaveBeenCalled();
 });
 
-test('what the contract does not accept is refused each time', () => {
+test('throws each time for an invalid record', () => {
   const textOf = recordTexts(schema, store());
   const invalid = { ...record, n: 'one' as unknown as number };
   expect(() => textOf(stored(invalid).item)).toThrow(z.ZodError);
   expect(() => textOf(stored(invalid).item)).toThrow(z.ZodError);
 });
 
-test('members that the contract does not know are left out', () => {
+test('leaves out members that the contract does not know', () => {
   const textOf = recordTexts(schema, store());
   const wider = { ...record, secret: 1 };
   const parts = { text: () => JSON.stringify(wider) };
   for (const _time of [1, 2]) expect(textOf(stored(wider as Item, parts).item)).toBe(JSON.stringify(record));
 });
 
-test('in a store that has lost something, revisions and transactions may be those of other records', () => {
+test('forgets records when the store loses history, because their revisions may be reused', () => {
   let lost = 0;
   const textOf = recordTexts(schema, { current: () => '7.a', historiesLost: () => lost });
   textOf(stored(record).item);

@@ -7,7 +7,7 @@ const taken = (queue: FairQueue<string>) => {
   return items.join(' ');
 };
 
-test('each who waits has a turn, however many one has put in before', () => {
+test('serves each caller in turn, however many items one has added before', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2', 'a3', 'a4']) queue.add('a', item);
   for (const item of ['b1', 'b2']) queue.add('b', item);
@@ -15,7 +15,7 @@ test('each who waits has a turn, however many one has put in before', () => {
   expect(taken(queue)).toBe('a1 b1 c1 a2 b2 a3 a4');
 });
 
-test('whoever has had a turn comes after those who wait', () => {
+test('a caller that was served comes after those that wait', () => {
   const queue = new FairQueue<string>();
   queue.add('a', 'a1');
   queue.add('b', 'b1');
@@ -25,7 +25,7 @@ test('whoever has had a turn comes after those who wait', () => {
   expect(taken(queue)).toBe('b1 a2 c1');
 });
 
-test('what is removed is not taken', () => {
+test('does not return a removed item', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2']) queue.add('a', item);
   queue.add('b', 'b1');

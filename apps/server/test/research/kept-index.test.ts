@@ -44,7 +44,7 @@ const claim = (revision: number): CorpusRecord => ({
   },
 });
 
-describe('a thread whose index is kept', () => {
+describe('a thread with an index snapshot', () => {
   let directory = '';
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'partner-api-kept-index-'));
@@ -67,7 +67,7 @@ describe('a thread whose index is kept', () => {
       deadlineMilliseconds: 10_000,
     });
 
-  test('reads all of the store once, in its turn, and after the next start only what came since', async () => {
+  test('reads the whole store once, in its turn, and after a restart only later changes', async () => {
     const first = new ManyClaims();
     const one = open(first);
     await one.refresh();
@@ -86,7 +86,7 @@ describe('a thread whose index is kept', () => {
     await other.close();
   });
 
-  test('gives its turn back when it ends half-way', async () => {
+  test('ends its turn if it ends while loading', async () => {
     await rm(path.join(directory, 'index'), { recursive: true, force: true });
     const corpus = new ManyClaims();
     corpus.pageMilliseconds = 50;

@@ -17,7 +17,7 @@ describe('a server whose research runs in a thread', () => {
   });
   afterAll(() => server?.close());
 
-  test('answers as one without', async () => {
+  test('gives the same answers as without a thread', async () => {
     const as = bearer(await createKey(server, { partner: 'One' }));
     const other = await startTestServer({ environment: WITH_KEYS });
     const asThere = bearer(await createKey(other, { partner: 'One' }));
@@ -34,7 +34,7 @@ describe('a server whose research runs in a thread', () => {
     await other.close();
   });
 
-  test('reads of everyone, and questions of others, come before the rest of what one partner asked', async () => {
+  test("serves reads and other partners' questions before the remaining questions of one partner", async () => {
     const greedy = bearer(await createKey(server, { partner: 'Greedy' }));
     const modest = bearer(await createKey(server, { partner: 'Modest' }));
     await server.get('/api/v1/events', modest);
@@ -54,7 +54,7 @@ describe('a server whose research runs in a thread', () => {
     expect(after('question')).toBeGreaterThan(10);
   });
 
-  test('says that the database is away, and answers again when it is back', async () => {
+  test('answers 503 while the database is unreachable, and 200 when it is back', async () => {
     const as = bearer(await createKey(server, { partner: 'Waits' }));
     expect((await server.post('/api/v1/research', QUESTION, as)).status).toBe(200);
     // A refresh within half a second of the last does not query the store.
@@ -92,7 +92,7 @@ describe('a thread that does not answer', () => {
     file: new URL('./stuck-worker.js', import.meta.url),
   };
 
-  test('is replaced where it computes without end; whoever asked is told to come again', async () => {
+  test('is replaced if it computes without end, and the caller gets Retry-After', async () => {
     const thread = new ResearchThread(options);
     const pool = researchPool([thread], { atOnce: 1, patienceMilliseconds: 50 });
     await pool.refresh();
@@ -106,7 +106,7 @@ describe('a thread that does not answer', () => {
     await pool.close?.();
   });
 
-  test('stays where it waits for something', async () => {
+  test('is not replaced while it waits', async () => {
     const thread = new ResearchThread(options);
     await thread.refresh();
     const asked = thread.answer({ operation: 'factCheck', request: CLAIM });

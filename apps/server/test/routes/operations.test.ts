@@ -80,8 +80,8 @@ describe.each(engines)('on $name', (engine) => {
       describe('406', () => accept406(server));
       describe('representations', () => representations(server));
       describe('security headers', () => securityHeaders(server));
-      describe('texts that are code elsewhere', () => injection(server));
-      describe('doubtful requests', () => doubtfulRequests(server));
+      describe('injection payloads', () => injection(server));
+      describe('malformed requests', () => doubtfulRequests(server));
       describe('the log', () => requestLog(server));
     });
     describe('pages', () => servedPages(server));

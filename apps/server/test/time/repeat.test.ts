@@ -20,7 +20,7 @@ function working(fails: boolean[]) {
   return { repeated, log, times: () => times };
 }
 
-test('it is done now and again, until it is stopped', async () => {
+test('runs the work repeatedly until it is stopped', async () => {
   const { repeated, log, times } = working([]);
   expect(times()).toBe(1);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -31,7 +31,7 @@ test('it is done now and again, until it is stopped', async () => {
   expect(log).toEqual([]);
 });
 
-test('a failure is told once, and that it is over once, as often as there is one', async () => {
+test('logs each failure once, and each recovery once', async () => {
   const { repeated, log, times } = working([true, true, true, false, false, true, false]);
   await vi.advanceTimersByTimeAsync(7_000);
   expect(times()).toBe(8);
@@ -44,7 +44,7 @@ test('a failure is told once, and that it is over once, as often as there is one
   await repeated.stop();
 });
 
-test('whoever stops it waits for the step under way, which is the last', async () => {
+test('stop waits for the run in progress, which is the last', async () => {
   let finishStep: () => void = () => undefined;
   let steps = 0;
   const repeated = repeat(

@@ -31,7 +31,7 @@ export function unauthenticated401(server: () => TestServer): void {
     expect((await server().ask(path, options)).problem().code).toBe('unauthenticated');
   });
 
-  test.each(PAGES)('%s needs none', async (path) => {
+  test.each(PAGES)('%s needs no key', async (path) => {
     expect((await server().get(path)).status).toBe(200);
   });
 
@@ -55,7 +55,7 @@ export function unauthenticated401(server: () => TestServer): void {
       headers.set('expired', `Bearer ${expired.key}`);
     });
 
-    test('for every reason', async () => {
+    test('for every reason of failure', async () => {
       const id = { 'X-Request-Id': 'the-same-id' };
       const missing = await server().get('/api/v1/events', id);
       for (const [reason, Authorization] of headers) {
@@ -65,14 +65,14 @@ export function unauthenticated401(server: () => TestServer): void {
       }
     });
 
-    test('but not for one that is in force, whatever the case of the scheme', async () => {
+    test('but not for an active key, whatever the case of the scheme', async () => {
       for (const scheme of ['Bearer', 'bearer', 'BEARER ']) {
         const answer = await server().get('/api/v1/events', { Authorization: `${scheme} ${valid}` });
         expect(answer.status).toBe(200);
       }
     });
 
-    test('for two headers, of which a proxy could have checked the other', async () => {
+    test('for two Authorization headers, of which a proxy could have checked the other', async () => {
       const lines = [`Authorization: Bearer ${valid}`, 'Authorization: Bearer pk_other'];
       const answer = await askRaw(
         server().address,
@@ -82,7 +82,7 @@ export function unauthenticated401(server: () => TestServer): void {
     });
   });
 
-  test('a key in the address opens nothing, and is found in no answer and no log, wherever it stands', async () => {
+  test('ignores a key in the URL, and repeats it in no answer and no log', async () => {
     const { key } = await createKey(server());
     const answers = [
       await server().get(`/api/v1/events?api_key=${key}`),

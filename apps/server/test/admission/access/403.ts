@@ -15,7 +15,7 @@ export function forbidden403(server: () => TestServer): void {
       ['fact_check', '/api/v1/fact-check', { claim: 'Traders protested in the market.' }],
     ];
 
-    test.each(operations)('%s is what %s needs, and nothing else', async (scope, path, body) => {
+    test.each(operations)('the scope %s permits %s and nothing else', async (scope, path, body) => {
       const ask = async (scopes: readonly Scope[]) => {
         const headers = bearer(await createKey(server(), { scopes }));
         return body ? server().post(path, body, headers) : server().get(path, headers);
@@ -30,14 +30,14 @@ export function forbidden403(server: () => TestServer): void {
     });
   });
 
-  test('terms-not-accepted: another version of the terms than the one in force', async () => {
+  test('terms-not-accepted: the key accepted another version of the terms', async () => {
     const key = await createKey(server(), { termsVersion: '2025-01-01' });
     const answer = await server().get('/api/v1/events', bearer(key));
     expect(answer.problem()).toMatchObject({ status: 403, code: 'terms-not-accepted' });
     expect(answer.problem().detail).toContain('2025-01-01');
   });
 
-  test('partner-suspended: every key of the partner, until it is resumed', async () => {
+  test('partner-suspended: refuses every key of the partner until it is resumed', async () => {
     const keys = [
       await createKey(server(), { partner: 'Suspended' }),
       await createKey(server(), { partner: 'Suspended' }),
@@ -49,7 +49,7 @@ export function forbidden403(server: () => TestServer): void {
     }
   });
 
-  test('a wrong secret of a suspended partner is not told of it', async () => {
+  test('a wrong secret of a suspended partner gets 401 and does not reveal the suspension', async () => {
     const { key } = await createKey(server(), { partner: 'Hidden' });
     await server().store.partners.suspend('Hidden', NOW);
     const last = key.endsWith('a') ? 'b' : 'a';

@@ -47,14 +47,14 @@ function counted() {
   };
 }
 
-test('keys are read once, however many are asked for, known or not', async () => {
+test('reads the keys once for any number of lookups of known and unknown ids', async () => {
   const { state, cache } = counted();
   expect(await cache.find('a')).toMatchObject({ id: 'a' });
   for (let id = 0; id < 1_500; id += 1) expect(await cache.find(`made up ${id}`)).toBeNull();
   expect(state).toMatchObject({ asked: 1, loaded: 1 });
 });
 
-test('1,500 refusals at the same time share one question, and others later another one', async () => {
+test('1,500 concurrent refusals share one read, and later ones another', async () => {
   const { state, cache } = counted();
   await cache.find('a');
   const ids = Array.from({ length: 1_500 }, (_, id) => `made up ${id}`);
@@ -65,7 +65,7 @@ test('1,500 refusals at the same time share one question, and others later anoth
   expect(state).toMatchObject({ asked: 3, loaded: 1, elapsed: 100 });
 });
 
-test('a key that was made this moment is found', async () => {
+test('finds a key that was just created', async () => {
   const { state, cache } = counted();
   await cache.find('a');
   state.ids.push('new');
@@ -75,7 +75,7 @@ test('a key that was made this moment is found', async () => {
   expect(await cache.find('new')).toMatchObject({ id: 'new' });
 });
 
-test('when a change is told, keys are read again before anybody is answered', async () => {
+test('reads the keys again after a reported change, before any lookup is answered', async () => {
   const { state, cache } = counted();
   await cache.find('a');
   state.ids = [];
@@ -87,14 +87,14 @@ test('when a change is told, keys are read again before anybody is answered', as
   expect(state).toMatchObject({ asked: 2, loaded: 2 });
 });
 
-test('what is told late of a change that is held already asks the store once', async () => {
+test('a late report of a cached change causes one read', async () => {
   const { state, cache } = counted();
   state.moment = '2.b';
   for (let time = 0; time < 3; time += 1) expect(await cache.find('a')).toMatchObject({ id: 'a' });
   expect(state).toMatchObject({ asked: 1, loaded: 1 });
 });
 
-test('a failure is told, and not remembered', async () => {
+test('passes a failure on and does not cache it', async () => {
   const { state, cache } = counted();
   state.down = true;
   await expect(cache.find('a')).rejects.toThrow('away');
@@ -103,7 +103,7 @@ test('a failure is told, and not remembered', async () => {
   expect(await cache.find('a')).toMatchObject({ id: 'a' });
 });
 
-test('while nobody can say whether keys changed, one lives no longer than five seconds', async () => {
+test('caches a key for at most five seconds while changes are not reported', async () => {
   const { state, cache } = counted();
   await cache.find('a');
   state.elapsed = 60_000;

@@ -20,7 +20,7 @@ function recorder() {
 }
 
 describe('the uses of keys', () => {
-  test('are written once for each key and day, however often it comes', async () => {
+  test('are written once for each key and day', async () => {
     const { uses, written } = recorder();
     for (const id of ['one', 'two', 'one', 'one']) uses.note(id, TODAY);
     await uses.write();
@@ -32,7 +32,7 @@ describe('the uses of keys', () => {
     expect(written.slice(1)).toEqual([[['two'], '2026-03-16']]);
   });
 
-  test('of both sides of midnight are written each for its day', async () => {
+  test('before and after midnight are written for their own days', async () => {
     const { uses, written } = recorder();
     uses.note('one', TODAY);
     uses.note('one', TOMORROW);
@@ -44,7 +44,7 @@ describe('the uses of keys', () => {
     ]);
   });
 
-  test('that could not be written are kept for the next time', async () => {
+  test('that could not be written are kept for the next write', async () => {
     const { uses, written, fail } = recorder();
     uses.note('one', TODAY);
     fail(true);

@@ -10,14 +10,14 @@ export function keysKept(server: () => TestServer): void {
   const statusWith = async (key: { key: string }) =>
     (await server().get('/api/v1/events', bearer(key))).status;
 
-  test('a revoked key ends within five seconds', async () => {
+  test('a revoked key is refused within five seconds', async () => {
     const key = await createKey(server());
     expect(await statusWith(key)).toBe(200);
     await server().store.keys.revoke(key.id, NOW);
     await expect.poll(() => statusWith(key), WITHIN).toBe(401);
   });
 
-  test('a suspended partner is refused, and a resumed one let in, within five seconds', async () => {
+  test('a suspended partner is refused, and a resumed one admitted, within five seconds', async () => {
     const key = await createKey(server(), { partner: 'Comes and goes' });
     expect(await statusWith(key)).toBe(200);
     await server().store.partners.suspend('Comes and goes', NOW);
@@ -26,7 +26,7 @@ export function keysKept(server: () => TestServer): void {
     await expect.poll(() => statusWith(key), WITHIN).toBe(200);
   });
 
-  test('a rotated key goes on for its overlap, beside the new one', async () => {
+  test('a rotated key works during its overlap, like the new one', async () => {
     const old = await createKey(server());
     const rotated = await server().store.keys.rotate(old.id, {
       overlapHours: 1,
@@ -37,7 +37,7 @@ export function keysKept(server: () => TestServer): void {
     expect(await Promise.all([old, rotated.created].map(statusWith))).toEqual([200, 200]);
   });
 
-  test('a key ends in the second in which it expires', async () => {
+  test('a key is refused from the second in which it expires', async () => {
     const key = await createKey(server(), { expiresAt: new Date(NOW.getTime() + 60_000) });
     server().setTime(new Date(NOW.getTime() + 59_999));
     expect(await statusWith(key)).toBe(200);

@@ -14,7 +14,7 @@ export function keysNamed(server: () => TestServer): void {
     return JSON.parse(line() ?? '{}');
   };
 
-  test('the log names the key of a request, whatever becomes of it, and never its secret', async () => {
+  test('the log names the key of every request, refused or not, and never its secret', async () => {
     const key = await createKey(server());
     const narrow = await createKey(server(), { scopes: ['research'] });
     for (const [id, path, status] of [
@@ -38,7 +38,7 @@ export function keysNamed(server: () => TestServer): void {
       expect(server().log.join()).not.toContain(whole.split('_')[2]);
   });
 
-  test('what only looks like a key, or has ended, is not named', async () => {
+  test('the log does not name malformed, unknown or ended keys', async () => {
     const ended = await createKey(server());
     await server().store.keys.revoke(ended.id, NOW);
     const forged = { key: `pk_${ended.id}_${'x'.repeat(43)}` };

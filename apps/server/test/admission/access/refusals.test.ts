@@ -13,7 +13,7 @@ const madeUp = () => ({
   key: `pk_${randomBytes(6).toString('hex')}_${randomBytes(32).toString('hex').slice(0, 43)}`,
 });
 
-test('a flood of made-up keys does not reach the database, and valid keys are let in meanwhile', async () => {
+test('a flood of unknown keys does not reach the database, and valid keys are admitted meanwhile', async () => {
   const key = bearer(await createKey(server));
   expect((await server.get('/api/v1/events', key)).status).toBe(200);
   const started = performance.now();
@@ -27,7 +27,7 @@ test('a flood of made-up keys does not reach the database, and valid keys are le
   expect(ofKeys.length).toBeLessThan(10 + (performance.now() - started) / 50);
 });
 
-test('a key works from the moment that it is made', async () => {
+test('a key works as soon as it is created', async () => {
   await server.get('/api/v1/events', bearer(madeUp()));
   expect((await server.get('/api/v1/events', bearer(await createKey(server)))).status).toBe(200);
 });

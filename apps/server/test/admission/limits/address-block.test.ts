@@ -24,7 +24,7 @@ test.each([
   expect(siteBlock(address)).toBe(site);
 });
 
-test('however it is written, an address is in the block of its first 64 bits', () => {
+test('every spelling of an address gives the /64 network', () => {
   const groups = fc.array(fc.oneof(fc.constant(0), fc.nat(0xffff)), { minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(groups, (numbers) => {

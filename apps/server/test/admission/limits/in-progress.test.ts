@@ -51,7 +51,7 @@ describe('research queries and fact-checks in progress', () => {
     return () => begin.mock.calls.length;
   };
 
-  test('one partner has its places, all have theirs, and what is refused is told when to come again', async () => {
+  test('limits requests in progress per partner and in total, and refuses with Retry-After', async () => {
     const [first, other, last] = await known('First', 'First', 'Last');
     const taken = places();
     let begun: Promise<{ status: number }>[] = [];
@@ -71,7 +71,7 @@ describe('research queries and fact-checks in progress', () => {
     expect(await statuses([research(first), research(other), factCheck(last)])).toEqual([200, 200, 200]);
   });
 
-  test('whoever leaves keeps the place until the work has ended', async () => {
+  test('a client that disconnects keeps its slot until the work has ended', async () => {
     const [partner] = await known('Leaves');
     const taken = places();
     const body = JSON.stringify(QUESTION);
@@ -97,7 +97,7 @@ describe('research queries and fact-checks in progress', () => {
     await expect.poll(async () => (await research(partner)).status).toBe(200);
   });
 
-  test('work that fails gives its place free', async () => {
+  test('failed work frees its slot', async () => {
     const [partner] = await known('Fails');
     const key = { ...partner, 'Idempotency-Key': 'a' };
     await research(key);

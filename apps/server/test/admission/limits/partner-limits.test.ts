@@ -54,7 +54,7 @@ describe.each(counted)('limits of one partner on $name', ({ engine, skip, redis 
       return found;
     };
 
-    test('are its own, less or more than those of the others', async () => {
+    test('can be lower or higher than the default', async () => {
       const { herald, gazette } = await start();
       await server.store.partners.setLimits('Vale Herald', { reads: { perMinute: 5, perDay: 100 } }, NOW);
       expect(await statuses(6, herald)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -63,7 +63,7 @@ describe.each(counted)('limits of one partner on $name', ({ engine, skip, redis 
       expect(headers['ratelimit-policy']).toBe('"reads";q=5;w=60, "reads-day";q=100;w=86400');
     });
 
-    test('take effect while the server runs, and are given back', async () => {
+    test('take effect while the server runs, and can be reset', async () => {
       const { herald } = await start();
       expect(await statuses(1, herald)).toEqual([200]);
       await server.store.partners.setLimits('Vale Herald', { reads: { perMinute: 1 } }, NOW);
@@ -79,7 +79,7 @@ describe.each(counted)('limits of one partner on $name', ({ engine, skip, redis 
       });
     });
 
-    test('what each partner asked for is in the metrics, and in the store when the server has stopped', async () => {
+    test('the requests of each partner are in the metrics, and in the store when the server has stopped', async () => {
       const { herald, gazette } = await start();
       await statuses(4, herald);
       await statuses(1, gazette);

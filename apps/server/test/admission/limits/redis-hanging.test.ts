@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../harness/test-server.js';
 /** A request waits 250 ms for Redis; the rest is a margin for a busy machine. */
 const WAIT_MILLISECONDS = 250 + 1_500;
 
-describe('a Redis that takes connections and never says anything', () => {
+describe('a Redis that accepts connections and never answers', () => {
   let redis: Server;
   let server: TestServer;
   const sockets = new Set<Socket>();
@@ -25,7 +25,7 @@ describe('a Redis that takes connections and never says anything', () => {
     redis?.close();
   });
 
-  test('delays no request for long, and every server counts for itself', async () => {
+  test('delays no request for long, and each server counts in memory', async () => {
     await expect.poll(() => sockets.size).toBeGreaterThan(0);
     const statuses: number[] = [];
     for (let request = 0; request < 6; request += 1) {

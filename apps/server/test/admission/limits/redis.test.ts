@@ -59,7 +59,7 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
     await rm(directory, { recursive: true, force: true });
   });
 
-  test('servers count together; without Redis each counts for itself and says so, and again when it is back', async () => {
+  test('servers share counts; without Redis each counts in memory and logs it, until Redis is back', async () => {
     const one = await counter();
     const other = await counter();
     expect([(await one.count('p')).exceeded, (await other.count('p')).exceeded]).toEqual([false, false]);
@@ -79,7 +79,7 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
       .toContain('Redis is back');
   });
 
-  test('a database that Redis does not have is none to count in, and database 0 is left alone', async () => {
+  test('counts in memory for a Redis database that does not exist, and does not use database 0', async () => {
     log.length = 0;
     reasons.length = 0;
     const client = connectRedis(`redis://127.0.0.1:${port}/${DATABASES}`);
@@ -99,7 +99,7 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
     expect(await other.keys('*misplaced*')).toEqual([]);
   });
 
-  test('one that stops answering is waited for now and then, and not by every request', async () => {
+  test('a Redis that stops answering delays only few requests', async () => {
     const { count } = await counter();
     await count('hanging');
     log.length = 0;

@@ -24,7 +24,7 @@ export function methods405(server: () => TestServer): void {
     }
   });
 
-  test('no header changes the method', async () => {
+  test('no header overrides the method', async () => {
     const answer = await server().ask('/api/v1/events/ev-1', {
       headers: { 'X-HTTP-Method-Override': 'DELETE' },
     });

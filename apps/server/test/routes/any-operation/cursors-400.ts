@@ -28,7 +28,7 @@ export function cursors400(server: () => TestServer): void {
     );
   });
 
-  test('cut, joined, or anything else', async () => {
+  test('truncated, concatenated, or any other text', async () => {
     const path = '/api/v1/events?limit=1';
     const genuine = await cursorOf(path);
     const others = fc.oneof(
@@ -45,7 +45,7 @@ export function cursors400(server: () => TestServer): void {
     );
   });
 
-  test('under any other list or filter than its own', async () => {
+  test('with another list or filter', async () => {
     const paths = [
       '/api/v1/events?limit=1',
       '/api/v1/events?limit=1&province=north-vale',

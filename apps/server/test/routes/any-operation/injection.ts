@@ -54,7 +54,7 @@ const PAYLOADS = [
 export function injection(server: () => TestServer): void {
   const parameters = ['province', 'since', 'updated_since', 'limit', 'cursor'];
 
-  test.each(PAYLOADS)('%s is refused as a parameter, and finds nothing as an id', async (payload) => {
+  test.each(PAYLOADS)('%s is refused as a parameter, and 404 as an id', async (payload) => {
     const text = encodeURIComponent(payload);
     for (const parameter of parameters) {
       const answer = await server().get(`/api/v1/events?${parameter}=${text}`);
@@ -66,7 +66,7 @@ export function injection(server: () => TestServer): void {
     expect((await server().get(`/api/v1/events/${text}`)).status).toBe(404);
   });
 
-  test.each(PAYLOADS)('%s is a text like any other in a question and in a claim', async (payload) => {
+  test.each(PAYLOADS)('%s is an ordinary text in a question and in a claim', async (payload) => {
     const padded = `${payload} and the market`;
     const research = await server().post('/api/v1/research', { query: padded });
     expect(research.json().data.query).toBe(padded.trim());
@@ -75,7 +75,7 @@ export function injection(server: () => TestServer): void {
   });
 
   describe('after all of them', () => {
-    test('everything is as it was', async () => {
+    test('the records are unchanged', async () => {
       expect(await server().store.status()).toMatchObject({
         records: {
           event: { published: 5, retracted: 1 },
@@ -85,12 +85,12 @@ export function injection(server: () => TestServer): void {
       });
     });
 
-    test('no prototype has been touched', () => {
+    test('no prototype has been changed', () => {
       expect(Object.keys(Object.prototype)).toEqual([]);
       expect({}).not.toHaveProperty('polluted');
     });
 
-    test('nothing has failed', () => {
+    test('no request has failed', () => {
       expect(server().log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
     });
   });

@@ -12,7 +12,7 @@ export function lists400(server: () => TestServer): void {
     });
   });
 
-  test.each(['dossiers', 'claims'])('%s refuse what breaks its grammar', async (list) => {
+  test.each(['dossiers', 'claims'])('%s refuse invalid values', async (list) => {
     const answer = await server().get(`/api/v1/${list}?limit=0&province=X&updated_since=1`);
     expect(
       answer

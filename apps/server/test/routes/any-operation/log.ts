@@ -24,7 +24,7 @@ export function requestLog(server: () => TestServer): void {
     expect(server().log.filter((text) => text.includes('log-request-1'))).toHaveLength(1);
   });
 
-  test('a refused path is in the answer and in the log without places, and not at all when it is long', async () => {
+  test('a refused path is redacted in the answer and the log, and left out if it is long', async () => {
     const place = '35.93061,36.63387';
     for (const [path, instance, logged] of [
       [`/nope/${place}/there`, '/nope/%5Blocation%20removed%5D/there', '/nope/[location removed]/there'],
@@ -45,7 +45,7 @@ export function requestLog(server: () => TestServer): void {
     }
   });
 
-  test('no secret gets into the log or into an answer, wherever a caller puts it', async () => {
+  test('no secret in a request is in the log or an answer', async () => {
     const canary = 'pk_canary_0123456789';
     const answers = [
       await server().get('/api/v1/events', { Authorization: `Bearer ${canary}` }),

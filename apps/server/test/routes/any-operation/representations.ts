@@ -26,7 +26,7 @@ export function representations(server: () => TestServer): void {
       },
     );
 
-    test('is walked by the next of its Link, as JSON is', async () => {
+    test('has a next link like JSON', async () => {
       const seen: string[] = [];
       for (let path: string | undefined = '/api/v1/events?limit=2'; path; ) {
         const { response, bytes }: Awaited<ReturnType<typeof get>> = await get(path, { Accept: 'text/csv' });
@@ -36,7 +36,7 @@ export function representations(server: () => TestServer): void {
       expect(seen).toEqual(['ev-1', 'ev-2', 'ev-3', 'ev-4', 'ev-5']);
     });
 
-    test('has a tag of its own, and is answered 304 with it', async () => {
+    test('has its own ETag, which is answered with 304', async () => {
       const [csv, json] = [
         await get('/api/v1/events', { Accept: 'text/csv' }),
         await get('/api/v1/events', { Accept: 'application/json' }),
@@ -50,7 +50,7 @@ export function representations(server: () => TestServer): void {
   });
 
   test.each(['/api/v1/events', '/api/v1/dossiers', '/api/v1/claims'])(
-    '%s as application/geo+json has a feature for each record, with the credit',
+    '%s as application/geo+json has one feature per record, and the credit',
     async (path) => {
       const { response, bytes } = await get(path, { Accept: 'application/geo+json' });
       expect(response.headers.get('content-type')).toBe('application/geo+json; charset=utf-8');
@@ -63,7 +63,7 @@ export function representations(server: () => TestServer): void {
   );
 
   describe('compression', () => {
-    test.each(['gzip', 'br'])('%s gives the same page, made by the router and prepared', async (coding) => {
+    test.each(['gzip', 'br'])('%s gives the same page from the router and prepared', async (coding) => {
       const path = '/api/v1/events?limit=3';
       const plain = await get(path, { 'Accept-Encoding': 'identity' });
       for (const _time of ['first', 'second']) {
@@ -76,14 +76,14 @@ export function representations(server: () => TestServer): void {
     });
 
     test.each(['identity', 'gzip;q=0, br;q=0', 'compress'])(
-      '%s gives what is not compressed',
+      '%s gives an uncompressed answer',
       async (coding) => {
         const { response } = await get('/api/v1/events', { 'Accept-Encoding': coding });
         expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
       },
     );
 
-    test('is not for answers that repeat a text of the caller', async () => {
+    test('is not applied to answers that repeat a text of the caller', async () => {
       const refused = await get(`/api/v1/events?since=${'9'.repeat(2_000)}`, { 'Accept-Encoding': 'gzip' });
       expect([refused.response.status, refused.response.headers.get('content-encoding')]).toEqual([
         400,

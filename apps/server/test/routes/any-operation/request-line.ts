@@ -43,7 +43,7 @@ export function doubtfulRequests(server: () => TestServer): void {
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  test('400 invalid-request: letters of an address that are not percent-encoded, with what to do', async () => {
+  test('400 invalid-request: unencoded letters in the URL, with what to do', async () => {
     const line = 'GET /api/v1/events?province=tovar\u00c3\u00a9 HTTP/1.1\r\n';
     const answer = await askRaw(server().address, Buffer.from(`${line}${HOST}\r\n`, 'latin1'));
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*"detail":"[^"]*percent-encoded/s);
@@ -60,7 +60,7 @@ export function doubtfulRequests(server: () => TestServer): void {
     },
   );
 
-  test('a target that is no address is refused with the headers of every answer, and logged', async () => {
+  test('an invalid target is refused with the headers of every answer, and logged', async () => {
     const id = 'no-address-1';
     const answer = await askRaw(
       server().address,
@@ -75,7 +75,7 @@ export function doubtfulRequests(server: () => TestServer): void {
     expect(JSON.parse(line() ?? '{}')).toMatchObject({ path: '', status: 400, problem: 'invalid-request' });
   });
 
-  test('an unknown expectation is refused as the request that it comes with, and logged', async () => {
+  test('an unknown Expect is refused like any request, and logged', async () => {
     const head = 'GET /api/v1/events?limit=1 HTTP/1.1\r\n';
     const answer = await askRaw(
       server().address,
@@ -87,12 +87,12 @@ export function doubtfulRequests(server: () => TestServer): void {
     expect(JSON.parse(line() ?? '{}')).toMatchObject({ path: '/api/v1/events', problem: 'invalid-request' });
   });
 
-  test('an expectation in HTTP/1.0, which has none, is not looked at', async () => {
+  test('ignores Expect in HTTP/1.0, which does not have it', async () => {
     const answer = await askRaw(server().address, `GET /healthz HTTP/1.0\r\n${HOST}Expect: miracles\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('a target with a scheme and a host is its path', async () => {
+  test('routes an absolute-form target by its path', async () => {
     const target = 'http://other.example/api/v1/events?limit=1';
     // The first request makes the page, the second gets it prepared.
     for (const id of ['absolute-form-1', 'absolute-form-2']) {
@@ -104,12 +104,12 @@ export function doubtfulRequests(server: () => TestServer): void {
     }
   });
 
-  test('405 method-not-allowed: this is no proxy', async () => {
+  test('405 method-not-allowed: CONNECT', async () => {
     const answer = await askRaw(server().address, `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 405 .*Allow: GET, HEAD, POST.*method-not-allowed/s);
   });
 
-  test('who resets the connection after CONNECT ends nothing', async () => {
+  test('a connection reset after CONNECT does not end the process', async () => {
     const { hostname, port } = new URL(server().address);
     for (let times = 0; times < 50; times += 1) {
       const socket = connect(Number(port), hostname);
@@ -133,7 +133,7 @@ export function doubtfulRequests(server: () => TestServer): void {
     expect(answer).toMatch(/^HTTP\/1\.1 431 .*headers-too-large/s);
   });
 
-  test('what is smuggled behind a request is not answered', async () => {
+  test('does not answer bytes smuggled behind a request', async () => {
     const smuggled = `GET /healthz?smuggled HTTP/1.1\r\n${HOST}\r\n`;
     for (const head of [
       `${research}${HOST}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,

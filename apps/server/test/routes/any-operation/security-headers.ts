@@ -33,7 +33,7 @@ export function securityHeaders(server: () => TestServer): void {
   });
 
   test.each(['/', '/docs', '/terms', '/problems', '/problems/not-found'])(
-    '%s may use what is ours, and nothing else',
+    '%s may load only resources of this server',
     async (path) => {
       const answer = await server().get(path, { Accept: 'text/html' });
       expect(answer.headers).toMatchObject({ ...ALWAYS, 'content-security-policy': PAGE_POLICY });
@@ -41,7 +41,7 @@ export function securityHeaders(server: () => TestServer): void {
   );
 
   test.each(['/explore', '/explore/events', '/explore/events/ev-1'])(
-    '%s may besides run a worker of ours and use the style sheet of its charts',
+    '%s may also run a local worker and use the style sheet of its charts',
     async (path) => {
       const answer = await server().get(path, { Accept: 'text/html' });
       const policy = PAGE_POLICY.replace("style-src 'self'", /style-src 'self' 'sha256-[\w+/=]{44}'/.source);
@@ -50,7 +50,7 @@ export function securityHeaders(server: () => TestServer): void {
     },
   );
 
-  test('nothing says what the server is made of', async () => {
+  test('no header names the software', async () => {
     for (const path of ['/', '/api/v1/events', '/nope', '/readyz']) {
       const { headers } = await server().get(path);
       expect(Object.keys(headers).filter((name) => /powered|server|via|generator/.test(name))).toEqual([]);
@@ -81,7 +81,7 @@ export function securityHeaders(server: () => TestServer): void {
     });
   });
 
-  describe('nothing that a caller sends becomes a header of an answer', () => {
+  describe('no text of a caller becomes a header of an answer', () => {
     const planted = 'Set-Cookie: planted=1';
     const encoded = encodeURIComponent(`x\r\n${planted}\r\n\r\n<script>`);
 

@@ -6,7 +6,7 @@ export function claimsList200(server: () => TestServer): void {
   const list = async (query: string) =>
     ClaimListSchema.parse((await server().get(`/api/v1/claims${query}`)).json());
 
-  test('rows are complete, with the review in its own words', async () => {
+  test('rows are complete, with the review in its original wording', async () => {
     const { data, meta } = await list('');
     expect(data).toEqual([
       expect.objectContaining({
@@ -17,7 +17,7 @@ export function claimsList200(server: () => TestServer): void {
     expect(meta.filters).toEqual(filtersIn(RecordFiltersSchema, {}));
   });
 
-  test('province narrows, and warns of one that no record has', async () => {
+  test('filters by province, and warns of an unknown one', async () => {
     expect((await list('?province=old-ford')).data).toHaveLength(1);
     const { data, meta } = await list('?province=old-fort');
     expect(data).toEqual([]);

@@ -4,7 +4,7 @@ import { hoursAgo } from '../../harness/records.js';
 import type { TestServer } from '../../harness/test-server.js';
 
 export function eventsGet200(server: () => TestServer): void {
-  test('is what the contract says', async () => {
+  test('matches the contract', async () => {
     const { data, meta, attribution } = EventResponseSchema.parse(
       (await server().get('/api/v1/events/ev-1')).json(),
     );
@@ -13,12 +13,12 @@ export function eventsGet200(server: () => TestServer): void {
     expect(attribution.upstream.map(({ provider }) => provider)).toEqual(['Sarn Register']);
   });
 
-  test('is the same as in the list', async () => {
+  test('equals the event in the list', async () => {
     const [first] = (await server().get('/api/v1/events?limit=1')).json().data;
     expect((await server().get('/api/v1/events/ev-1')).json().data).toEqual(first);
   });
 
-  test('a retracted event keeps its id and says why, and nothing else', async () => {
+  test('a retracted event has only its id and the reason', async () => {
     const answer = await server().get('/api/v1/events/ev-9');
     expect(answer.status).toBe(200);
     expect(answer.json().data).toMatchObject({

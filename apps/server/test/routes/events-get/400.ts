@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestServer } from '../../harness/test-server.js';
 
 export function eventsGet400(server: () => TestServer): void {
-  test.each(['%', '%zz', '%ff', '%c3%28', 'a%e2%82'])('%s is no UTF-8', async (id) => {
+  test.each(['%', '%zz', '%ff', '%c3%28', 'a%e2%82'])('%s is not UTF-8', async (id) => {
     const answer = await server().get(`/api/v1/events/${id}`);
     expect([answer.status, answer.problem().code]).toEqual([400, 'invalid-encoding']);
   });

@@ -21,7 +21,7 @@ export function eventsList200(server: () => TestServer): void {
     return seen;
   };
 
-  test('is what the contract says', async () => {
+  test('matches the contract', async () => {
     const { data, page, meta, attribution } = EventListSchema.parse(
       (await server().get('/api/v1/events')).json(),
     );
@@ -57,15 +57,15 @@ export function eventsList200(server: () => TestServer): void {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('newest occurrence first, unknown times last, retracted ones not at all', async () => {
+  test('newest first, unknown times last, without retracted events', async () => {
     expect(await ids('/api/v1/events')).toEqual(['ev-1', 'ev-2', 'ev-3', 'ev-4', 'ev-5']);
   });
 
-  test('province narrows', async () => {
+  test('filters by province', async () => {
     expect(await ids('/api/v1/events?province=old-ford')).toEqual(['ev-3']);
   });
 
-  test('since narrows to events whose latest time is in the window, its first second included', async () => {
+  test('since filters by latest time, including the first second of the window', async () => {
     expect(await ids('/api/v1/events?since=4h')).toEqual(['ev-1']);
     expect(await ids('/api/v1/events?since=5h')).toEqual(['ev-1', 'ev-2']);
     expect(await ids('/api/v1/events?since=87600h')).toEqual(['ev-1', 'ev-2', 'ev-3', 'ev-4']);
@@ -99,7 +99,7 @@ export function eventsList200(server: () => TestServer): void {
     ]);
   });
 
-  test('filters are repeated as they were understood', async () => {
+  test('filters are repeated as resolved', async () => {
     const { meta } = (await server().get('/api/v1/events?since=24h&province=north-vale')).json();
     expect(meta.filters).toEqual(filtersIn(EventFiltersSchema, { province: 'north-vale', since: '24h' }));
   });
@@ -117,7 +117,7 @@ export function eventsList200(server: () => TestServer): void {
     ]);
   });
 
-  test('a province that records have is no warning, though none is in the window', async () => {
+  test('a known province without events in the window gives no warning', async () => {
     const { data, meta } = (await server().get('/api/v1/events?province=old-ford&since=1h')).json();
     expect({ data, warnings: meta.warnings }).toEqual({ data: [], warnings: [] });
   });
@@ -141,13 +141,13 @@ export function eventsList200(server: () => TestServer): void {
     ]);
   });
 
-  describe('a walk', () => {
-    test.each([1, 2, 3])('in pages of %i shows each row once, in order', async (limit) => {
+  describe('paging', () => {
+    test.each([1, 2, 3])('in pages of %i gives each row once, in order', async (limit) => {
       expect(await walk(`/api/v1/events?limit=${limit}`)).toEqual(['ev-1', 'ev-2', 'ev-3', 'ev-4', 'ev-5']);
       expect(await walk(`/api/v1/events?limit=${limit}&updated_since=48h`)).toHaveLength(6);
     });
 
-    test('keeps its filters and its limit in the address of the next page', async () => {
+    test('keeps its filters and its limit in the next link', async () => {
       const { headers } = await server().get('/api/v1/events?province=north-vale&since=240h&limit=1');
       expect(headers.link).toMatch(
         /^<\/api\/v1\/events\?province=north-vale&since=240h&limit=1&cursor=[\w-]+>; rel="next"/,

@@ -24,13 +24,13 @@ export function eventsList304(server: () => TestServer): void {
     expect(answer.headers).not.toHaveProperty('content-type');
   });
 
-  test('though fetch adds Cache-Control: no-cache by itself', async () => {
+  test('although fetch adds Cache-Control: no-cache', async () => {
     const etag = await etagOf('/api/v1/events');
     const answer = await fetch(`${server().address}/api/v1/events`, { headers: { 'If-None-Match': etag } });
     expect(answer.status).toBe(304);
   });
 
-  test('as time passes, while the content is the same, next page included', async () => {
+  test('later, while the content including the next page is the same', async () => {
     const path = '/api/v1/events?since=10h&limit=1';
     const etag = await etagOf(path);
     server().setTime(new Date(NOW.getTime() + 60_000));
@@ -42,7 +42,7 @@ export function eventsList304(server: () => TestServer): void {
     expect([answer.status, nextDay.status]).toEqual([304, 304]);
   });
 
-  test('with the cursor of the window as it is now in its Link', async () => {
+  test('with the cursor of the current window in its Link', async () => {
     const path = '/api/v1/events?since=10h&limit=1';
     const first = await server().get(path);
     // A prepared page is sent for a minute with the same cursor.

@@ -62,7 +62,7 @@ export function eventsList400(server: () => TestServer): void {
     expect(errors[0]?.detail).toMatch(new RegExp(`; did you mean ${slug}\\?$`));
   });
 
-  test('a country in lower case is told as it should be', async () => {
+  test('a country in lower case is corrected in a hint', async () => {
     const { errors } = await refusal('country=xa');
     expect(errors[0]?.detail).toMatch(/; did you mean XA\?$/);
   });
@@ -129,7 +129,7 @@ export function eventsList400(server: () => TestServer): void {
       });
     });
 
-    test('everything else that is wrong is told with it', async () => {
+    test('reports other errors too', async () => {
       expect(await refusal('since=7d&limit=0&province=X_Y&foo=1&cursor=a&cursor=b')).toEqual({
         status: 400,
         code: 'unknown-parameter',
@@ -152,7 +152,7 @@ export function eventsList400(server: () => TestServer): void {
       expect(answer.problem().detail).toBe(detail);
     });
 
-    test('behind a thousand empty ones', async () => {
+    test('after a thousand empty parameters', async () => {
       expect(await refusal(`${'&'.repeat(1_500)}provinces=x`)).toMatchObject({ code: 'unknown-parameter' });
     });
 
@@ -207,7 +207,7 @@ export function eventsList400(server: () => TestServer): void {
     });
   });
 
-  test('whatever the query, the answer is 200 or a problem that names a parameter', async () => {
+  test('for any query, the answer is 200 or a problem that names a parameter', async () => {
     const names = fc.constantFrom(...Object.keys(EventListQuerySchema.shape), 'other');
     const pair = fc.tuple(names, fc.string({ unit: 'binary', maxLength: 20 }));
     await fc.assert(

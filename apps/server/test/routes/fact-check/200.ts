@@ -15,7 +15,7 @@ export function factCheck200(server: () => TestServer): void {
     expect(attribution.upstream.map(({ provider }) => provider)).toEqual(['Desk']);
   });
 
-  test('abstains where nothing was reviewed', async () => {
+  test('abstains without a review', async () => {
     const { data } = (await server().post('/api/v1/fact-check', { claim: 'Ships have wheels.' })).json();
     expect(data).toMatchObject({ verdict: 'insufficient_evidence', matched_claims: [] });
     expect(data.coverage.records_searched).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import type { TestServer } from '../../harness/test-server.js';
 export function research200(server: () => TestServer): void {
   const ask = async (body: object) => server().post('/api/v1/research', body);
 
-  test('answers from the records, with evidence that can be checked from the answer alone', async () => {
+  test('answers from the records, with evidence that is verifiable from the answer alone', async () => {
     const answer = await ask({ query: 'Why did traders protest in the market?', locale: 'en' });
     const { data, attribution } = ResearchResponseSchema.parse(answer.json());
     expect(answer.status).toBe(200);
@@ -20,7 +20,7 @@ export function research200(server: () => TestServer): void {
     expect(attribution.upstream.map(({ provider }) => provider)).toContain('Sarn Register');
   });
 
-  test('abstains where the records say nothing', async () => {
+  test('abstains if the records do not answer the question', async () => {
     const { data, attribution } = (await ask({ query: 'Who won the chess championship?' })).json();
     expect(data).toMatchObject({
       status: 'insufficient_evidence',
@@ -30,7 +30,7 @@ export function research200(server: () => TestServer): void {
     expect(attribution.upstream).toEqual([]);
   });
 
-  test('without an answer says why, in the language asked for', async () => {
+  test('explains a missing answer in the requested language', async () => {
     const query = 'How many people were killed in North Vale in 2011?';
     const { data } = ResearchResponseSchema.parse((await ask({ query })).json());
     expect(data).toMatchObject({ status: 'insufficient_evidence', answer: null });
@@ -54,7 +54,7 @@ export function research200(server: () => TestServer): void {
     });
   });
 
-  test('is kept by nobody on the way, for it repeats the question', async () => {
+  test('is not cached, because it repeats the question', async () => {
     const { headers } = await ask({ query: 'Why did traders protest?' });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers).not.toHaveProperty('etag');
@@ -68,7 +68,7 @@ export function research200(server: () => TestServer): void {
     },
   );
 
-  test('a text is trimmed, and counted in characters as people count them', async () => {
+  test('a text is trimmed, and measured in characters, not in UTF-16 units', async () => {
     const answer = await ask({ query: `  ${'🕊'.repeat(2_000)}\u2003` });
     expect(answer.json().data.query).toBe('🕊'.repeat(2_000));
   });

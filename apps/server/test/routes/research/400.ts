@@ -64,14 +64,14 @@ export function research400(server: () => TestServer): void {
     });
   });
 
-  test('invalid-encoding: bytes that are not UTF-8 are not replaced by guesses', async () => {
+  test('invalid-encoding: bytes that are not UTF-8 are not replaced', async () => {
     const answer = await send(
       Buffer.concat([Buffer.from('{"query":"caf'), Buffer.from([0xe9]), Buffer.from('s"}')]),
     );
     expect(answer.problem()).toMatchObject({ status: 400, code: 'invalid-encoding' });
   });
 
-  test('invalid-encoding: nor is an escape of half a character', async () => {
+  test('invalid-encoding: nor is an escape of an unpaired surrogate', async () => {
     const answer = await send('{"query":"\\ud800 flood"}');
     expect(answer.problem()).toMatchObject({ status: 400, code: 'invalid-encoding' });
   });
@@ -85,7 +85,7 @@ export function research400(server: () => TestServer): void {
     });
   });
 
-  test('invalid-body: of 1,700 members that are unknown 20 are listed, and the number of the others', async () => {
+  test('invalid-body: lists 20 of 1,700 unknown members, and the number of the others', async () => {
     const members = Array.from({ length: 1_700 }, (_, index) => [`m${index}`, 1]);
     const answer = await send(JSON.stringify({ query: 'Why?', ...Object.fromEntries(members) }));
     const { errors, detail } = answer.problem();
@@ -94,7 +94,7 @@ export function research400(server: () => TestServer): void {
     expect(answer.text.length).toBeLessThan(4_000);
   });
 
-  test('nothing that was sent has changed a prototype', () => {
+  test('no body has changed a prototype', () => {
     expect('admin' in {}).toBe(false);
   });
 }

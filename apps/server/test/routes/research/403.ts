@@ -53,21 +53,21 @@ export function research403(server: () => TestServer): void {
     });
   });
 
-  test('prohibited-use: each request is a decision of its own', async () => {
+  test('prohibited-use: each request gets its own decision', async () => {
     const decisions = [await research(PROHIBITED_TEXT), await research(PROHIBITED_TEXT)].map(
       (answer) => answer.json().decision_id,
     );
     expect(new Set(decisions).size).toBe(2);
   });
 
-  test('what is not valid is 400, and nobody is accused', async () => {
+  test('an invalid request is 400, without a decision', async () => {
     const { seq } = await server().store.audit.head();
     const answer = await server().post('/api/v1/research', { query: PROHIBITED_TEXT, limit: 1 });
     expect(answer.problem()).toMatchObject({ status: 400, code: 'invalid-body' });
     expect((await server().store.audit.head()).seq).toBe(seq);
   });
 
-  describe('is not for questions about what happened, how often, why, and who answers for it', () => {
+  describe('is not for questions about what happened, how often, why, and who is responsible', () => {
     test.each([
       'Was the aid convoy to Qarnabad attacked on 3 May?',
       'Who ordered the strike on the hospital?',
@@ -80,7 +80,7 @@ export function research403(server: () => TestServer): void {
     });
   });
 
-  test('the text is in no line of the log', async () => {
+  test('the log does not contain the text', async () => {
     await research(PROHIBITED_TEXT);
     for (const { phrase } of PROHIBITED) expect(server().log.join('')).not.toContain(phrase);
     expect(server().log.join('')).toContain('prohibited-use');

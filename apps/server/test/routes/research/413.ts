@@ -20,7 +20,7 @@ export function research413(server: () => TestServer): void {
     expect(answer.headers.connection).toBe('close');
   });
 
-  test('16 KiB are read', async () => {
+  test('reads 16 KiB', async () => {
     const body = `{"query":"${'x'.repeat(16 * 1024 - 12)}"}`;
     expect(Buffer.byteLength(body)).toBe(16 * 1024);
     const answer = await server().ask('/api/v1/research', {
@@ -58,7 +58,7 @@ export function research413(server: () => TestServer): void {
     expect(performance.now() - began).toBeLessThan(9_000);
   });
 
-  test('to whoever goes on sending all the same', async () => {
+  test('reaches a client that goes on sending', async () => {
     const { hostname, port } = new URL(server().address);
     const socket = connect(Number(port), hostname);
     const answer = text(socket);
