@@ -1,4 +1,4 @@
-// Compressed as it is sent. The map is loaded when it is shown, and of the languages only one is.
+// Limits of the compressed sizes. The map is loaded when shown, and only one language is loaded.
 export default [
   {
     name: 'every view, without the map',

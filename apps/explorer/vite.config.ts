@@ -6,7 +6,7 @@ const SERVER = 'http://127.0.0.1:3000';
 export default defineConfig({
   base: '/explore/',
   resolve: {
-    // Written for React and its libraries; Preact runs them in a twentieth of the size.
+    // The libraries expect React; Preact runs them at a twentieth of the size.
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',
       'react-dom/client': 'preact/compat/client',
@@ -17,12 +17,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The policy of the page allows no data: scripts or style sheets.
+    // The content security policy allows no data: scripts or style sheets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1_500,
     rolldownOptions: {
-      // Directives for servers, which there are none of here.
+      // The bundle has no server code, so warnings about directives are off.
       checks: { moduleLevelDirective: false, pluginTimings: false },
     },
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
 
-/** The card that others embed: one file without imports, whose name stays. */
+/** The embeddable card: one file without imports under a stable name. */
 export default defineConfig({
   build: {
     target: 'es2022',

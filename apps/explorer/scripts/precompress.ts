@@ -8,7 +8,7 @@ const TEXT = /\.(?:js|mjs|css|json|svg|html)$/;
 /** Higher levels take several times as long for a few per cent of the size. */
 const QUALITY = 6;
 
-/** Writes a Brotli copy beside each text file, so that the server compresses nothing. */
+/** Writes a Brotli copy of each text file, so that the server need not compress. */
 export const precompress = (names = TEXT): Plugin => ({
   name: 'precompress',
   apply: 'build',

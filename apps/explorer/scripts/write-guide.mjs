@@ -8,12 +8,12 @@ import { Marked, Renderer } from 'marked';
 const SOURCE = fileURLToPath(new URL('../../../docs/', import.meta.url));
 const TARGET = fileURLToPath(new URL('../dist/guide/', import.meta.url));
 const KINDS = ['tutorials', 'how-to', 'reference', 'explanation', 'decisions'];
-/** The order in which a newcomer reads them; the others follow by name. */
+/** The first pages for newcomers; other pages follow by name. */
 const FIRST = ['tutorials/first-call', 'tutorials/publish', 'tutorials/partners'];
 
 const plain = new Renderer();
 
-/** As GitHub makes the anchors that a table of contents leads to. */
+/** Returns the anchor of a heading as GitHub makes it. */
 const anchorOf = (text) =>
   text
     .toLowerCase()
@@ -51,7 +51,7 @@ function pathOf(file) {
   return file.replace(/(?:\/README)?\.md$/, '');
 }
 
-/** A renderer of the page in this file: its links are relative to it. */
+/** Returns a renderer for the page in this file, to which links are relative. */
 function markedFor(file) {
   return new Marked({
     renderer: {
@@ -62,7 +62,7 @@ function markedFor(file) {
         if (/^(?:https?:|#|\/)/.test(token.href)) return plain.link.call(this, token);
         const [target = '', anchor] = token.href.split('#');
         const found = pathOf(path.posix.join(path.posix.dirname(file), target));
-        // Files of the repository are not served.
+        // Links to files that the guide does not serve become text.
         if (!known.has(found)) return this.parser.parseInline(token.tokens);
         const href = `/guide/${found}${anchor === undefined ? '' : `#${anchor}`}`;
         return plain.link.call(this, { ...token, href });

@@ -2,10 +2,14 @@ import { createPartnerClient, type PartnerClient } from '@partner-api/client';
 
 const KEY = 'partner-api-key';
 
-/** The key of this tab. It is in no address and is forgotten when the tab is closed. */
+/** Returns the key of this tab, which is never in a URL and is lost when the tab closes. */
 export const readKey = (): string | null => sessionStorage.getItem(KEY);
 
-/** @throws TypeError when a header cannot carry the key. */
+/**
+ * Stores the key for this tab.
+ *
+ * @throws TypeError when a header cannot carry the key.
+ */
 export function keepKey(key: string | null): void {
   if (key === null) sessionStorage.removeItem(KEY);
   else {
@@ -17,13 +21,13 @@ export function keepKey(key: string | null): void {
 const createClient = (key: string | null): PartnerClient =>
   createPartnerClient({
     baseUrl: location.origin,
-    // The reader typed the key into this page, so nobody else can copy it.
+    // Allowed, because the reader typed the key and no one else can read it.
     ...(key && { apiKey: key, allowApiKeyInBrowser: 'every reader of the page can copy the key' }),
   });
 
 let current: { readonly key: string | null; readonly client: PartnerClient } | null = null;
 
-/** The client of the key in use. */
+/** Returns the client for the key in use. */
 export function partnerClient(): PartnerClient {
   const key = readKey();
   if (current?.key !== key) current = { key, client: createClient(key) };

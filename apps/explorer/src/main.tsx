@@ -12,7 +12,7 @@ applyTheme();
 
 const queryClient = new QueryClient({
   defaultOptions: {
-    // The client itself retries what may pass; what is left is shown, with a button.
+    // No retries here: the client retries temporary failures itself, and others are shown with a button.
     queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false },
   },
 });

@@ -83,7 +83,7 @@ export const router = createRouter({
     checkRoute,
     useRoute,
   ]),
-  // Plain parameters, as the API has them, so that an address can be typed and read.
+  // Plain query parameters as in the API, so that URLs can be typed and read.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-// Its compiler calls `new Function`, which the policy of the page forbids.
+// zod's compiler calls `new Function`, which the content security policy forbids.
 z.config({ jitless: true });
 
 const text = z.optional(z.string());
 
 /**
- * What the address of the events says. Parameters of the API go to the server as they are, so that the server explains
- * what is wrong with one; the others choose among what is loaded.
+ * The query of the events view. The server validates and applies API parameters; the other parameters filter loaded
+ * events.
  */
 export const EVENTS_SEARCH = z.object({
   province: text,

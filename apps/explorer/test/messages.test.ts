@@ -15,7 +15,7 @@ interface Element {
 const astOf = (message: string, language: string): readonly Element[] =>
   new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst() as readonly Element[];
 
-/** Literal text has type 0, the `#` of a plural type 7; all else names a value. */
+/** Returns the value names in a message. Literal text has type 0 and the `#` of a plural type 7. */
 const valuesIn = (elements: readonly Element[]): string[] =>
   elements.flatMap(({ type, value, options }) => [
     ...(type === 0 || type === 7 || value === undefined ? [] : [value]),
@@ -38,7 +38,7 @@ describe.each(catalogues)('the messages in %s', (language, messages) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const [key, message] of Object.entries(messages)) {
       for (const { type, options } of astOf(message, language)) {
-        // Of French and Spanish, `many` is for millions, which are written as other numbers here.
+        // French and Spanish use `many` for millions, which are not written so here.
         const needed = forms.filter((form) => form !== 'many' || !['es', 'fr'].includes(language));
         if (type === 6)
           expect([key, Object.keys(options ?? {})]).toEqual([key, expect.arrayContaining(needed)]);

@@ -11,7 +11,7 @@ interface AnswerFootProps {
   };
 }
 
-/** What the answer rests on, and who made it: no person. */
+/** The basis of an answer, and the note that a program made it. */
 export function AnswerFoot({ result }: AnswerFootProps) {
   const { t, nameOf, day, time, list, languageName } = useText();
   const { coverage, confidence, method, generated_at, used_records } = result;

@@ -1,8 +1,8 @@
 import type { Computation } from './computation';
 
 /**
- * Numbers that stand in a claim, without those that are part of the days asked about. The contract does not say which
- * number the server compared, so all of them are drawn.
+ * Returns the numbers in a claim except parts of the dates asked about. All are drawn, because the contract does not
+ * say which one the server compared.
  */
 export function claimedNumbers(
   claim: string,

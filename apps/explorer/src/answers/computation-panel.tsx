@@ -5,7 +5,7 @@ import type { Computation, Count } from './computation';
 
 const ComputationChart = lazy(() => import('../charts/computation-chart'));
 
-/** A computed number by parts: the picture, the same as a table, and how the question was read. */
+/** A computed number by group as chart and table, and how the question was read. */
 export function ComputationPanel({ computation }: { computation: Computation }) {
   const { t } = useText();
   const { groups, possible, covered } = computation;
@@ -84,7 +84,7 @@ function CountText({ count, measure }: { count: Count; measure: string }) {
   return estimate(count) ?? number(count.low);
 }
 
-/** Which events were counted, as the server read the text. */
+/** Words which events were counted, as the server read the text. */
 function useScope({ measure, scope }: Computation): string {
   const { t, nameOf, region, list, day } = useText();
   const parts = [

@@ -2,7 +2,7 @@ import { useText } from '../i18n/text';
 import { claimedNumbers } from './claimed-numbers';
 import type { Computation } from './computation';
 
-/** The numbers of the claim and the range on record, on one axis. The sentence beneath says the same. */
+/** The claim's numbers and the recorded range on one axis, with a sentence that says the same. */
 export function NumberAxis({ claim, computation }: { claim: string; computation: Computation }) {
   const { t, number, nameOf } = useText();
   const { measure, counted, possible, scope } = computation;

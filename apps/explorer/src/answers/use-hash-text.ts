@@ -1,8 +1,8 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 
 /**
- * The text of the address after `#`, and how to set it. What stands there is never sent to the server, whose logs would
- * otherwise have what people ask.
+ * Returns the text in the URL's fragment and a function to set it. A fragment is never sent, so that server logs do not
+ * hold questions.
  */
 export function useHashText(view: '/ask' | '/check'): readonly [text: string, set: (text: string) => void] {
   const navigate = useNavigate();

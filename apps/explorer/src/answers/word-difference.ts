@@ -1,10 +1,10 @@
 export interface Word {
   readonly text: string;
-  /** Whether the other text has no such word in this order. */
+  /** Whether the word is not in the longest common sequence. */
   readonly differs: boolean;
 }
 
-/** Two texts word by word, with the words in which they differ: what is left of the longest common sequence. */
+/** Splits two texts into words and marks those outside the longest common sequence. */
 export function wordDifference(first: string, second: string, language: string): readonly [Word[], Word[]] {
   const a = wordsOf(first, language);
   const b = wordsOf(second, language);

@@ -15,7 +15,7 @@ interface Row {
   readonly high: number;
 }
 
-/** Parts of a computed number: over time as a line in a band, else as bars; the range is always drawn. */
+/** A computed number by group: a line with a band over time, otherwise bars. The range is always drawn. */
 export default function ComputationChart({ computation }: { computation: Computation }) {
   const { number, t } = useText();
   const box = useRef<HTMLDivElement>(null);

@@ -58,7 +58,7 @@ export default function TimelineChart({ periods, measure, choose }: TimelineChar
     const scale = chart.scale('x');
     invert.current = (pixels) => new Date(Number(scale?.invert?.(pixels)));
     chart.setAttribute('role', 'img');
-    // Names of groups, which only an element with a role may have.
+    // Plot labels its groups, but ARIA allows a label only on an element with a role.
     for (const group of chart.querySelectorAll('g[aria-label]')) group.removeAttribute('aria-label');
     box.current.replaceChildren(chart);
     return () => chart.remove();

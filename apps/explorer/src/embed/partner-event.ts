@@ -17,15 +17,14 @@ footer { margin-top: .8rem; padding-top: .6rem; border-top: 1px solid #8886; }
 a { color: light-dark(#0b5a70, #7cc7dc); }`;
 
 /**
- * One event as a card: `<partner-event>` around the JSON of an answer, event and credit. The credit stands in the same closed
- * tree as the event, so that no style or script of the page removes one without the other; without a credit nothing is
- * shown.
+ * Shows one event as a card: `<partner-event>` around the JSON of an event with its attribution. Event and credit share
+ * a closed shadow root, so that the page cannot remove one alone; without a credit nothing is shown.
  */
 class PartnerEventElement extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'closed' });
 
   connectedCallback(): void {
-    // While the page is read, the element is there before what stands in it.
+    // While the page loads, the element exists before its content.
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', () => this.#draw(), { once: true });
     } else this.#draw();
@@ -41,7 +40,7 @@ class PartnerEventElement extends HTMLElement {
         this.querySelector('script[type="application/json"]')?.textContent ?? '',
       ) as CardContent;
       const credit = document.createElement('footer');
-      // Escaped by the client, name by name. It throws without a credit.
+      // The client escapes each name, and throws without a credit.
       credit.innerHTML = toHtml({ attribution });
       card.append(...contentOf(data), credit);
     } catch {

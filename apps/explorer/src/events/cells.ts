@@ -10,7 +10,7 @@ export interface Cell {
   readonly province: string | null;
 }
 
-/** The cells of 0.1 degree that events lie in, and the sum of those whose place is unknown or withheld. */
+/** Returns the 0.1 degree cells of the events, and the sum of events whose place is unknown or withheld. */
 export function cellsOf(
   events: readonly ConflictEvent[],
   credits: readonly { readonly attribution: Attribution }[],

@@ -3,7 +3,7 @@ import type { EventsSearch } from '../search';
 
 type Test = (event: ConflictEvent, wanted: string) => boolean;
 
-/** What the address chooses among the events that are loaded. */
+/** The filters of the URL that apply to loaded events. */
 const TESTS = {
   status: (event, status) => event.status === status,
   cell: (event, cell) => cellKey(event) === cell,
@@ -20,7 +20,7 @@ export function chooseEvents(
   return tests.length === 0 ? events : events.filter((event) => tests.every((test) => test(event)));
 }
 
-/** The corner of the cell in tenths of a degree, as the address names it; null without a location. */
+/** Returns the cell's corner in tenths of a degree, as in the URL; null without a location. */
 export function cellKey({ location }: ConflictEvent): string | null {
   return location && `${Math.round(location.latitude * 10)},${Math.round(location.longitude * 10)}`;
 }

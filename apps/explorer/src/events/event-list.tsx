@@ -6,7 +6,7 @@ import { useText } from '../i18n/text';
 
 const ROW_PIXELS = 86;
 
-/** All events, of which only the rows in view are in the page. */
+/** All events, as a virtual list that renders only the visible rows. */
 export function EventList({ events }: { events: readonly ConflictEvent[] }) {
   const { t } = useText();
   const box = useRef<HTMLElement>(null);

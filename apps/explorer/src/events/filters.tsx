@@ -5,7 +5,7 @@ import { useText } from '../i18n/text';
 import type { EventsSearch } from '../search';
 import { Field } from '../shell/field';
 
-/** In hours; each has a message of its own. */
+/** In hours; each has its own message. */
 const WINDOWS = ['24h', '168h', '720h', '2160h', '8760h', '87600h'] as const;
 
 export const EVENT_TYPES = [
@@ -19,13 +19,13 @@ export const EVENT_TYPES = [
 
 interface FiltersProps {
   readonly search: EventsSearch;
-  /** Slug and name of the provinces that are known so far. */
+  /** Slugs and names of the provinces in the loaded events. */
   readonly provinces: readonly (readonly [slug: string, name: string])[];
-  /** Codes of the countries that are known so far. */
+  /** Codes of the countries in the loaded events. */
   readonly countries: readonly string[];
 }
 
-/** The filters, all of them kept in the address. */
+/** The filters, all of which are in the URL. */
 export function Filters({ search, provinces, countries }: FiltersProps) {
   const { t, nameOf, region } = useText();
   const navigate = useNavigate({ from: '/events' });
@@ -137,7 +137,7 @@ interface ProvinceFieldProps extends Omit<FiltersProps, 'countries'> {
   readonly set: (province: string | undefined) => void;
 }
 
-/** Any slug may be typed: there may be provinces of which no event is loaded. */
+/** Accepts any slug, because some provinces may have no loaded event. */
 function ProvinceField({ search, provinces, set }: ProvinceFieldProps) {
   const { t } = useText();
   const options = useId();
@@ -146,7 +146,7 @@ function ProvinceField({ search, provinces, set }: ProvinceFieldProps) {
       {(id) => (
         <>
           <input
-            // A new element when the address changes, so that the text follows it.
+            // A new key replaces the input when the URL changes, so that it shows the new value.
             key={search.province}
             id={id}
             list={options}
@@ -167,13 +167,13 @@ function ProvinceField({ search, provinces, set }: ProvinceFieldProps) {
   );
 }
 
-/** As slugs are written: `Deir ez-Zor` becomes `deir-ez-zor`. */
+/** Turns a name into a slug: `Deir ez-Zor` becomes `deir-ez-zor`. */
 function slugOf(text: string): string | undefined {
   const slug = text.trim().toLowerCase().replace(/\s+/g, '-');
   return slug === '' ? undefined : slug;
 }
 
-/** Whether the map and the provinces count events or people killed. */
+/** Chooses whether the map and the provinces count events or people killed. */
 export function MeasureChoice({ measure }: { measure: 'events' | 'killed' }) {
   const { t, language } = useText();
   const navigate = useNavigate({ from: '/events' });

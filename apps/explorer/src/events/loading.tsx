@@ -1,7 +1,7 @@
 import { useText } from '../i18n/text';
 import { BATCH, type LoadedEvents } from './use-events';
 
-/** How much of the window is loaded, with a way to stop and to go on. */
+/** Shows how much of the window is loaded, and stops or continues loading. */
 export function Loading({ loaded }: { loaded: LoadedEvents }) {
   const { t } = useText();
   const { events, isLoading, isComplete, goal, error, stop, goOn } = loaded;

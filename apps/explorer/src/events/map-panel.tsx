@@ -10,7 +10,7 @@ import type { Measure } from './sum';
 
 const CellMap = lazy(() => import('../map/cell-map'));
 
-/** Asked once: every try makes a context, of which browsers keep few. */
+/** Tested once, because each test creates a WebGL context and browsers allow few. */
 let drawsMaps: boolean | null = null;
 function canDrawMaps(): boolean {
   drawsMaps ??= document.createElement('canvas').getContext('webgl2') !== null;
@@ -24,7 +24,7 @@ interface MapPanelProps {
   readonly chosen: string | undefined;
 }
 
-/** Where events happened, as exactly as it is served; those without a location are counted beside the map. */
+/** A map of the events at the served precision; events without a location are counted beside it. */
 export function MapPanel({ events, credits, measure, chosen }: MapPanelProps) {
   const { t } = useText();
   const navigate = useNavigate({ from: '/events' });
@@ -102,7 +102,7 @@ function CellTable({ cells, chosen, choose }: CellTableProps) {
   );
 }
 
-/** The cell by its corners: `35.9–36.0 N, 36.6–36.7 E`. */
+/** Returns a cell by its corners: `35.9–36.0 N, 36.6–36.7 E`. */
 function placeOf({ geometry }: Cell): string {
   const ring = geometry.coordinates[0];
   const span = (axis: 0 | 1, positive: string, negative: string) => {

@@ -25,11 +25,11 @@ export interface Bar {
 export interface Periods {
   readonly unit: Unit;
   readonly bars: readonly Bar[];
-  /** Events whose time is unknown, or known less exactly than one bar. */
+  /** Number of events whose time is unknown or less precise than a bar. */
   readonly elsewhere: number;
 }
 
-/** Events by period and type, in periods that suit the whole span. */
+/** Groups events by period and type, with a period length that suits the time span. */
 export function periodsOf(events: readonly ConflictEvent[]): Periods {
   const times = events.flatMap(({ occurred: { latest } }) => (latest === null ? [] : [Date.parse(latest)]));
   const span = times.length === 0 ? 0 : times.reduce(maximum) - times.reduce(minimum);

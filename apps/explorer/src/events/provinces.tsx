@@ -8,7 +8,7 @@ interface ProvincesProps {
   readonly measure: Measure;
 }
 
-/** Events and people killed by province: bars that are a table. */
+/** A table of events and people killed by province, with bars. */
 export function Provinces({ events, measure }: ProvincesProps) {
   const { t, number } = useText();
   const names = new Map(events.map(({ province }) => [province?.slug ?? null, province?.name ?? null]));
@@ -69,7 +69,7 @@ const Bar = ({ share }: { share: number }) => (
   <span className="bar" aria-hidden="true" style={{ inlineSize: `${share * 100}%` }} />
 );
 
-/** Unknown numbers are named, never counted as 0. */
+/** Shows unknown numbers as unknown and not as 0. */
 export function KilledSum({ sum }: { sum: Sum }) {
   const { t, number } = useText();
   if (sum.unknown === sum.events && sum.high === 0)

@@ -1,12 +1,12 @@
 import type { ConflictEvent } from '@partner-api/client';
 
-/** Events, and the people killed in them as far as that is known. */
+/** A number of events, and the known numbers of people killed in them. */
 export interface Sum {
   readonly events: number;
   readonly low: number;
   readonly best: number;
   readonly high: number;
-  /** Events without a best estimate: `best` knows nothing of them. */
+  /** Events without a best estimate, which `best` omits. */
   readonly unknown: number;
 }
 
@@ -27,7 +27,7 @@ export type Measure = 'events' | 'killed';
 export const amountOf = (sum: Sum, measure: Measure): number =>
   measure === 'events' ? sum.events : sum.best;
 
-/** The sums of the groups that `keyOf` puts events into; null is a group of its own. */
+/** Returns the sums by the key of each event; null is a group too. */
 export function sumBy<Key>(
   events: Iterable<ConflictEvent>,
   keyOf: (event: ConflictEvent) => Key,

@@ -14,7 +14,7 @@ interface TimelineProps {
   readonly measure: Measure;
 }
 
-/** Events over time, stacked by type. A part of it can be chosen by dragging, and in the fields for days. */
+/** Events over time, stacked by type. A range can be chosen by dragging or in the date fields. */
 export function Timeline({ events, measure }: TimelineProps) {
   const { t, nameOf } = useText();
   const navigate = useNavigate({ from: '/events' });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { partnerClient } from '../client';
 import type { EventsSearch } from '../search';
 
-/** Rows after which loading stops until the reader asks for more. */
+/** Number of rows after which loading pauses until the reader asks for more. */
 export const BATCH = 5_000;
 const PAGE_ROWS = 200;
 
@@ -13,7 +13,7 @@ export interface LoadedEvents {
   readonly credits: readonly { readonly attribution: Attribution }[];
   readonly warnings: readonly Warning[];
   readonly asOf: string | null;
-  /** Loading goes on by itself until the batch is full. */
+  /** Whether pages are being loaded, which continues until the batch is full. */
   readonly isLoading: boolean;
   /** Whether all events of the window are loaded. */
   readonly isComplete: boolean;
@@ -23,14 +23,14 @@ export interface LoadedEvents {
   readonly goOn: () => void;
 }
 
-/** The part of the address that the server filters by. */
+/** Returns the filters that the server applies. */
 export function listOptions({ province, since, from, to, type, country }: EventsSearch): EventListOptions {
   const given = { province, since, from, to, type, country };
-  // As typed into the address: what is wrong with a value is for the server to say.
+  // Values are passed on as in the URL; the server explains invalid ones.
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
-/** Loads the events page by page, and says at any moment what is there so far. */
+/** Loads the events page by page and returns those loaded so far. */
 export function useEvents(search: EventsSearch): LoadedEvents {
   const options = listOptions(search);
   const key = JSON.stringify(options);

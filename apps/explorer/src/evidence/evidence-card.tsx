@@ -7,7 +7,7 @@ import { splitAtQuote } from './highlight';
 
 const TONES: Readonly<Record<string, string>> = { supports: 'good', refutes: 'bad' };
 
-/** A quotation marked in the text that it was cut from; with `check`, whether it holds. */
+/** A quotation, marked in its excerpt; with `check`, whether the quotation is verified. */
 export function EvidenceCard({ evidence, check }: { evidence: Evidence; check: EvidenceCheck | undefined }) {
   const { t, nameOf, day, list } = useText();
   const parts = splitAtQuote(evidence);

@@ -3,7 +3,7 @@ import type { EvidenceReport } from '@partner-api/client/verify';
 import { useText } from '../i18n/text';
 import { EvidenceCard } from './evidence-card';
 
-/** More than these are folded, so that what follows them is found. */
+/** Further pieces are collapsed, so that the content below stays visible. */
 const SHOWN = 3;
 
 interface EvidenceListProps {
@@ -20,7 +20,7 @@ export function EvidenceList({ pieces, report }: EvidenceListProps) {
       check={report?.evidence.find(({ id }) => id === piece.id)}
     />
   ));
-  // A check that fails must not be hidden.
+  // A failed check must not be hidden.
   const hasFault = report !== null && !report.holds;
   return (
     <div className="evidence-list">

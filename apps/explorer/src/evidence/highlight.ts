@@ -1,6 +1,6 @@
 import type { Evidence } from '@partner-api/client';
 
-/** The excerpt before, in and after the quotation; null where the offsets do not fit the excerpt. */
+/** Returns the excerpt before, in and after the quotation; null if the offsets do not fit it. */
 export function splitAtQuote({
   excerpt,
   byte_start,

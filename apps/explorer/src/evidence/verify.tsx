@@ -2,7 +2,7 @@ import { type EvidenceReport, type VerifiableResult, verifyEvidence } from '@par
 import { useState } from 'react';
 import { useText } from '../i18n/text';
 
-/** The report on the evidence of a result, once the reader asked for it. */
+/** Returns the evidence report of a result, once the reader asked for it. */
 export function useVerification(result: VerifiableResult | undefined) {
   const [report, setReport] = useState<{
     readonly of: VerifiableResult;
@@ -13,7 +13,7 @@ export function useVerification(result: VerifiableResult | undefined) {
     const made = await verifyEvidence(result).catch((error: Error) => error);
     setReport({ of: result, report: made });
   };
-  // A report is worth nothing for another result.
+  // The report applies only to its own result.
   return { report: report && report.of === result ? report.report : null, verify };
 }
 
@@ -23,7 +23,7 @@ interface VerifyButtonProps {
   readonly verify: () => void;
 }
 
-/** Checks every quotation here, in the browser, from the answer alone. */
+/** Verifies every quotation in the browser, from the answer alone. */
 export function VerifyButton({ count, report, verify }: VerifyButtonProps) {
   const { t } = useText();
   if (count === 0) return null;

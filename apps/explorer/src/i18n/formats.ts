@@ -2,22 +2,22 @@ import type { Estimate, Occurrence } from '@partner-api/client';
 
 export interface Formats {
   readonly number: (value: number) => string;
-  /** A day, or a day and time where the record knows the hour. */
+  /** Formats a day, with the time if the record has it. */
   readonly day: (time: string) => string;
   readonly time: (time: string) => string;
   readonly month: (time: string) => string;
   readonly region: (code: string) => string;
   readonly languageName: (tag: string) => string;
   readonly list: (values: readonly string[]) => string;
-  /** When it happened, as exactly as it is known; null when nothing is known. */
+  /** Formats when an event happened, at its precision; null if unknown. */
   readonly occurrence: (occurred: Occurrence) => string | null;
-  /** `12 (8–20)`; null when nothing is known. */
+  /** Formats an estimate as `12 (8–20)`; null if unknown. */
   readonly estimate: (estimate: Estimate) => string | null;
 }
 
-/** Times are shown in UTC, as the records have them. */
+/** Creates the formats of a language. Times are shown in UTC, as in the records. */
 export function createFormats(language: string): Formats {
-  // Latin digits everywhere, so that a number reads the same on the screen, in a file and in a quotation.
+  // Latin digits in every language, so that numbers look the same on screen, in files and in quotations.
   const tag = `${language}-u-nu-latn`;
   const utc = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options });
@@ -60,7 +60,7 @@ export function createFormats(language: string): Formats {
 const numberOr = (number: (value: number) => string, value: number | null) =>
   value === null ? '?' : number(value);
 
-/** A code that is well formed and unknown is its own name; one that is not throws in some browsers. */
+/** Returns the name of a code; an unknown code is its own name, and a malformed one throws in some browsers. */
 function named(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;

@@ -16,7 +16,7 @@ export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUA
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** The reader's choice, else the first language of the browser that there are messages in. */
+/** Returns the reader's choice, or else the first browser language that has messages. */
 export function chosenLanguage(): Language {
   const wanted = [localStorage.getItem(STORED) ?? '', ...navigator.languages];
   return wanted.map((tag) => tag.split('-', 1)[0] ?? '').find(isLanguage) ?? 'en';

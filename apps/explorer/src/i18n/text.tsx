@@ -16,9 +16,9 @@ interface Loaded {
 export interface Text extends Formats {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
-  /** The message of the key, with the values in it. */
+  /** Returns the message of a key with values filled in. */
   readonly t: (key: MessageKey, values?: Values) => string;
-  /** The name of a value of an open enumeration; a value that has no message is shown as it is. */
+  /** Returns the name of a value of an open enumeration, or the value itself if it has no message. */
   readonly nameOf: (enumeration: string, value: string) => string;
 }
 

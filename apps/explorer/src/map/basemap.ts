@@ -7,20 +7,22 @@ import { colour } from '../shell/theme';
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** Western Sahara, whose status is open although it has a code. */
+/** ISO code of Western Sahara, whose status is disputed. */
 const OPEN_STATUS = new Set(['732']);
 
-/** Natural Earth gives no ISO code to areas whose status is disputed, so a border of one is drawn dashed. */
+/**
+ * Whether an area's status is disputed, so that its border is dashed. Natural Earth gives most such areas no ISO code.
+ */
 const isDisputed = ({ id }: { id?: string | number | undefined }) =>
   id === undefined || OPEN_STATUS.has(String(id));
 
 let world: Promise<World> | null = null;
 
-/** Adds land and borders under the layer, from a file of our own: no tile server is asked. */
+/** Adds land and borders below a layer, from a local file and not from a tile server. */
 export async function addBasemap(map: MapLibre, under: string): Promise<void> {
   world ??= fetch(worldUrl).then((response): Promise<World> => response.json());
   const topology = await world;
-  // The reader may have left in the meantime.
+  // The reader may have left the map meanwhile.
   if (!map.getLayer(under)) return;
   const { countries } = topology.objects;
   const borders = (disputed: boolean) =>
@@ -33,7 +35,9 @@ export async function addBasemap(map: MapLibre, under: string): Promise<void> {
 
 const ANTARCTICA = '010';
 
-/** A shape on both sides of 180° is drawn east of it, not around the world. Antarctica does go around. */
+/**
+ * Moves shapes that cross 180° to the east of it, so that they are not drawn around the world. Antarctica does span it.
+ */
 function withoutSeam(lands: FeatureCollection): FeatureCollection {
   for (const { geometry, id } of lands.features) {
     if (geometry.type !== 'MultiPolygon' || id === ANTARCTICA) continue;
@@ -52,7 +56,7 @@ export const water = (): LayerSpecification => ({
   paint: { 'background-color': colour('--water') },
 });
 
-/** The layers in the colours of the moment. */
+/** Returns the layers in the current theme's colours. */
 export function basemapLayers(): LayerSpecification[] {
   const line = { 'line-color': colour('--border'), 'line-width': 1 };
   return [

@@ -20,7 +20,7 @@ import { colour, onThemeChange } from '../shell/theme';
 import { addBasemap, basemapLayers, water } from './basemap';
 import { heatBounds, heatOf, STEPS } from './heat';
 
-// A file of our own instead of a blob: the policy of the page allows no other workers.
+// A file instead of a blob, because the content security policy allows no other workers.
 setWorkerUrl(new URL(workerUrl, location.href).href);
 
 interface CellMapProps {
@@ -42,7 +42,7 @@ export default function CellMap({ cells, measure, chosen, choose }: CellMapProps
     const made = createMap(box.current);
     made.once('style.load', () => {
       setMap(made);
-      // The cells are what the reader came for; land and borders follow.
+      // The cells are drawn first; land and borders follow.
       void addBasemap(made, 'cells');
     });
     made.on('idle', () => made.getContainer().setAttribute('data-drawn', ''));
@@ -162,7 +162,7 @@ function cellLayers(): LayerSpecification[] {
   ];
 }
 
-/** Shows all cells once they are there, and leaves the view to the reader after that. */
+/** Fits the view to all cells once, and then leaves it to the reader. */
 function useFit(map: MapLibre | null, cells: readonly Cell[]): void {
   const fitted = useRef('');
   useEffect(() => {
@@ -177,7 +177,7 @@ function useFit(map: MapLibre | null, cells: readonly Cell[]): void {
   }, [map, cells]);
 }
 
-/** Names each province in the middle of its cells. */
+/** Labels each province in the middle of its cells. */
 function useLabels(map: MapLibre | null, cells: readonly Cell[]): void {
   useEffect(() => {
     if (!map) return;

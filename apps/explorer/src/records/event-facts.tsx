@@ -4,7 +4,7 @@ import { useText } from '../i18n/text';
 
 const METRES = 1_000;
 
-/** What is known of an event, and what is not. */
+/** The facts of an event, with unknown ones named. */
 export function EventFacts({ event }: { event: ConflictEvent }) {
   const { t, nameOf, occurrence, region, number, languageName } = useText();
   const { occurred, province, location, verification, casualties } = event;
@@ -81,7 +81,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const Small = ({ children }: { children: ReactNode }) => <div className="quiet small">{children}</div>;
 
-/** The best estimate large, the range beneath it. */
+/** The best estimate in large type above the range. */
 function Figure({ estimate: { low, best, high } }: { estimate: Estimate }) {
   const { t, number } = useText();
   if (low === null && best === null && high === null) return <span>{t('estimate.unknown')}</span>;

@@ -1,4 +1,4 @@
-/** A link only where the address is one of the web: records come from elsewhere. */
+/** A link only for web addresses, because URLs of records are untrusted. */
 export function ExternalLink({ url, children }: { url: string | null; children: string }) {
   if (!url || !/^https?:\/\//i.test(url)) return <bdi>{children}</bdi>;
   return (

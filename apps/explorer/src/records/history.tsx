@@ -8,7 +8,7 @@ interface Versioned {
   readonly corrections: readonly Correction[];
 }
 
-/** What became of a record since it was published, oldest first. */
+/** The versions of a record, oldest first. */
 export function History({ record }: { record: Versioned }) {
   const { t, nameOf, time } = useText();
   return (

@@ -18,7 +18,7 @@ interface RecordListProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Records with a search within what is loaded, and the credit for them. */
+/** A list of records with a search over the loaded ones, and their credit. */
 export function RecordList<Row extends { readonly id: string }>({
   view,
   search,
@@ -96,7 +96,7 @@ export function RecordList<Row extends { readonly id: string }>({
   );
 }
 
-/** Whether the record has all words of the search anywhere in it. */
+/** Whether the record contains all words of the search. */
 function fits(
   row: { readonly id: string },
   { q, id }: { q?: string | undefined; id?: string | undefined },

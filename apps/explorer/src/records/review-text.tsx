@@ -2,7 +2,7 @@ import type { Review } from '@partner-api/client';
 import { useText } from '../i18n/text';
 import { ExternalLink } from './external-link';
 
-/** The publisher's own wording beside the verdict. */
+/** The review's original wording with its verdict. */
 export function ReviewText({ review, lang }: { review: Review; lang?: string }) {
   const { t, day } = useText();
   return (

@@ -2,7 +2,7 @@ import type { Source } from '@partner-api/client';
 import { useText } from '../i18n/text';
 import { ExternalLink } from './external-link';
 
-/** The publications that a record rests on. What is withheld is said to be so. */
+/** The sources of a record; withheld ones are marked as such. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const { t, day } = useText();
   return (

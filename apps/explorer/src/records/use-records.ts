@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 
 const PAGE_ROWS = 200;
 
-/** As much of a page as the views of dossiers and claims read. */
+/** The members of a page that the dossiers and claims views use. */
 interface RecordPage<Row> {
   readonly data: readonly Row[];
   readonly page: { readonly next_cursor: string | null };
@@ -13,7 +13,7 @@ interface RecordPage<Row> {
 
 type Load<Row> = (options: RecordListOptions, requestOptions: RequestOptions) => PromiseLike<RecordPage<Row>>;
 
-/** A list of records, page by page as the reader asks for more. */
+/** Loads a list of records, one page each time the reader asks for more. */
 export function useRecords<Row>(kind: string, province: string | undefined, load: Load<Row>) {
   const query = useInfiniteQuery({
     queryKey: [kind, province],

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/text';
 
-/** Colour says it again; the word says it. */
+/** The colour repeats what the word says. */
 const TONES: Readonly<Record<string, string>> = {
   supported: 'good',
   refuted: 'bad',

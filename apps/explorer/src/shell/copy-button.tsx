@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../i18n/text';
 
-/** Copies the text and says so where screen readers hear it. */
+/** Copies a text and announces it to screen readers. */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const { t } = useText();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);

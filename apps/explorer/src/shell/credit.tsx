@@ -2,7 +2,7 @@ import type { Attribution } from '@partner-api/client';
 import { toHtml } from '@partner-api/client/attribution';
 import { useText } from '../i18n/text';
 
-/** The credit due for what is on the screen. It stays in view, and is printed. */
+/** The credit of the content on screen, which stays in view and is printed. */
 export function Credit({ sources }: { sources: readonly { readonly attribution: Attribution }[] }) {
   const { t } = useText();
   const terms = sources[0]?.attribution.terms_url;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A label above its control, which takes the identifier. */
+/** A label above its control; `children` receives the control's id. */
 export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ function KeyForm({ close }: { close: () => void }) {
     keepKey(next);
     setKey('');
     close();
-    // What one key may see another may not.
+    // Another key may have other scopes.
     void queryClient.resetQueries();
   };
   const submit = (event: FormEvent) => {

@@ -9,20 +9,20 @@ import { readKey } from '../client';
 import { type Text, useText } from '../i18n/text';
 import { KeyButton } from './key';
 
-/** Seconds after which an unreachable server is asked again. */
+/** Seconds until an unreachable server is tried again. */
 const WAIT_SECONDS = 5;
 
 interface Shown {
   readonly title: string;
   readonly detail: string;
   readonly advice: string | null;
-  /** Names the request in the logs of the server. */
+  /** The request id in the server's log. */
   readonly requestId: string | null;
   readonly link: string | null;
   readonly appeal: string | null;
 }
 
-/** A failure in words: what it is, what to do, and the request to name in a report. */
+/** Shows an error: what it is, what to do, and the request id for a report. */
 export function ProblemView({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
   const text = useText();
   const { t } = text;
@@ -52,7 +52,7 @@ export function ProblemView({ error, retry }: { error: unknown; retry?: (() => v
 
 const Detail = ({ children }: { children: ReactNode }) => <p className="quiet small">{children}</p>;
 
-/** Counts down, then asks again by itself; the reader may be quicker. */
+/** Counts down and then retries; the reader can retry earlier. */
 function Retry({ seconds, retry }: { seconds: number; retry: () => void }) {
   const { t } = useText();
   const [left, setLeft] = useState(seconds);

@@ -15,13 +15,13 @@ export function applyTheme(): void {
   const theme = readTheme();
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  // What draws on a canvas cannot see style sheets.
+  // A canvas does not see style sheets, so it must be told.
   dispatchEvent(new Event(THEME_CHANGED));
 }
 
 const THEME_CHANGED = 'partner-api-theme-changed';
 
-/** Calls back whenever the colours may have changed; returns how to end that. */
+/** Calls back when the colours may have changed; returns a function to unsubscribe. */
 export function onThemeChange(callback: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   addEventListener(THEME_CHANGED, callback);
@@ -32,7 +32,7 @@ export function onThemeChange(callback: () => void): () => void {
   };
 }
 
-/** The value of a custom property as a canvas takes it. */
+/** Returns the value of a custom property in a form that a canvas accepts. */
 export function colour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;

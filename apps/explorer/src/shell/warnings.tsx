@@ -4,11 +4,11 @@ import { useText } from '../i18n/text';
 
 interface WarningsProps {
   readonly warnings: readonly Warning[];
-  /** A link to the same view with the suggested value. */
+  /** Renders a link to the same view with the suggested value. */
   readonly suggest: (value: string) => ReactNode;
 }
 
-/** What the server says about a request that succeeded, with what may have been meant. */
+/** Shows the server's warnings about a successful request, with its suggestions. */
 export function Warnings({ warnings, suggest }: WarningsProps) {
   const { t } = useText();
   return warnings.map(({ code, parameter, detail, suggestions }) => (

@@ -4,7 +4,7 @@ import { useText } from '../i18n/text';
 
 interface WithTableProps {
   readonly title: string;
-  /** What is said beside the title, such as what is not drawn. */
+  /** A note beside the title, such as what is not drawn. */
   readonly note?: ReactNode;
   readonly controls?: ReactNode;
   readonly picture: ReactNode;
@@ -12,7 +12,7 @@ interface WithTableProps {
   readonly className?: string;
 }
 
-/** A picture, and a table with the same numbers. */
+/** A chart or map, and a table with the same numbers. */
 export function WithTable({ title, note, controls, picture, table, className = '' }: WithTableProps) {
   const { t, language } = useText();
   return (

@@ -6,7 +6,7 @@ import { Field } from '../shell/field';
 import { Snippet } from './snippet';
 
 const SCRIPT = '/explore/partner-event.js';
-/** A choice longer than this is no help. */
+/** The maximum number of events to choose from. */
 const CHOICES = 100;
 
 interface CardPanelProps {
@@ -14,7 +14,7 @@ interface CardPanelProps {
   readonly credits: readonly { readonly attribution: Attribution }[];
 }
 
-/** A card of one event, to be embedded. */
+/** The embeddable card of one event. */
 export function CardPanel({ events, credits }: CardPanelProps) {
   const { t } = useText();
   const [id, setId] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export function CardPanel({ events, credits }: CardPanelProps) {
   );
 }
 
-/** As JSON that may stand in a page: no text of a record ends the element that it stands in. */
+/** Returns JSON that can be embedded in HTML: `<` is escaped, so that no text ends the element. */
 const jsonOf = (data: ConflictEvent, attribution: Attribution): string =>
   JSON.stringify({ data, attribution }).replaceAll('<', '\\u003c');
 
@@ -66,7 +66,7 @@ function Preview({ json }: { json: string }) {
     script.textContent = json;
     const card = document.createElement('partner-event');
     card.append(script);
-    // Its definition is the file that is embedded, so the preview shows what others will see.
+    // The preview loads the file that is embedded, so it shows the same card.
     void import(/* @vite-ignore */ SCRIPT).then(() => box.current?.replaceChildren(card));
   }, [json]);
   return <div ref={box} />;

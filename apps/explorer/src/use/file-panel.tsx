@@ -11,7 +11,7 @@ interface FilePanelProps {
   readonly isComplete: boolean;
 }
 
-/** The events as files. The credit is in them: a column of the table, a member of the map. */
+/** The events as files, with the credit as a column of the CSV and a member of the GeoJSON. */
 export function FilePanel({ events, credits, isComplete }: FilePanelProps) {
   const { t } = useText();
   const csv = () => {

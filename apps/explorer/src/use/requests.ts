@@ -1,6 +1,6 @@
 import type { EventListOptions } from '@partner-api/client';
 
-/** The request for the events on the screen, in the languages of those who ask for them by program. */
+/** Returns the request for the events on screen, as code in several languages. */
 export function requestsFor(options: EventListOptions, hasKey: boolean): Readonly<Record<string, string>> {
   const base = location.origin;
   const query = new URLSearchParams(

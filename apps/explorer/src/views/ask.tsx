@@ -12,7 +12,7 @@ import { useText } from '../i18n/text';
 import { Credit } from '../shell/credit';
 import { ProblemView } from '../shell/problem';
 
-/** A question, and the answer with the evidence for each statement beside it. */
+/** A question and its answer, with the evidence of each statement. */
 export function AskView() {
   const { t, language } = useText();
   const [question, ask] = useHashText('/ask');

@@ -16,7 +16,7 @@ import { VerdictBadge } from '../records/verdict-badge';
 import { Credit } from '../shell/credit';
 import { ProblemView } from '../shell/problem';
 
-/** A claim, the verdict on it, and all that it rests on. */
+/** A claim, its verdict, and the evidence for it. */
 export function CheckView() {
   const { t, language } = useText();
   const [claim, check] = useHashText('/check');
@@ -94,7 +94,7 @@ function Matches({ result }: { result: FactCheckResult }) {
   );
 }
 
-/** The claim and one that is stored, side by side. */
+/** The claim and a stored claim side by side. */
 function Match({ claim, match }: { claim: string; match: MatchedClaim }) {
   const { t, language, number } = useText();
   const [ours, theirs] = wordDifference(claim, match.text, language);

@@ -10,7 +10,7 @@ import { VerdictBadge } from '../records/verdict-badge';
 
 const route = getRouteApi('/claims');
 
-/** What was said, and what a review found. */
+/** Claims and their reviews. */
 export function ClaimsView() {
   const search = route.useSearch();
   const loaded = useRecords('claims', search.province, (...options) =>

@@ -8,7 +8,7 @@ import { useRecords } from '../records/use-records';
 
 const route = getRouteApi('/dossiers');
 
-/** What the desk knows about each matter, to be read. */
+/** Dossiers for reading. */
 export function DossiersView() {
   const search = route.useSearch();
   const loaded = useRecords('dossiers', search.province, (...options) =>

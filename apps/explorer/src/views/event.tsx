@@ -14,7 +14,7 @@ import { ProblemView } from '../shell/problem';
 
 const route = getRouteApi('/events/$id');
 
-/** One event with everything that is on record about it. */
+/** One event with all its facts. */
 export function EventView() {
   const { id } = route.useParams();
   const { t } = useText();

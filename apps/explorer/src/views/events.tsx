@@ -16,7 +16,7 @@ import { Warnings } from '../shell/warnings';
 
 const route = getRouteApi('/events');
 
-/** What happened, where, when and how badly: map, timeline, provinces and list of the same events. */
+/** Events as map, timeline, provinces and list. */
 export function EventsView() {
   const search = route.useSearch();
   const { t, time } = useText();
@@ -87,7 +87,7 @@ export function EventsView() {
   );
 }
 
-/** Why nothing is shown, and what to do about it. */
+/** Explains why no event is shown and what to do. */
 function Empty({ loaded, search }: { loaded: LoadedEvents; search: EventsSearch }) {
   const { t } = useText();
   if (loaded.events.length === 0 && loaded.isLoading) return <p className="empty">{t('loading.first0')}</p>;

@@ -16,7 +16,7 @@ import { Snippet } from '../use/snippet';
 
 const route = getRouteApi('/use');
 
-/** What is on the events page, to be published, loaded elsewhere and asked for again. */
+/** Ways to cite, embed, download and request the events on screen. */
 export function UseView() {
   const search = route.useSearch();
   const { t } = useText();
