@@ -32,7 +32,7 @@ export interface Invocation {
 }
 
 /** Runs a command in this process, or in the server that holds the embedded store's directory. */
-export async function runWhereTheStoreIs(settings: StorageSettings, invocation: Invocation): Promise<object> {
+export async function runOnStore(settings: StorageSettings, invocation: Invocation): Promise<object> {
   checkOptions(invocation.name, invocation.options);
   return namingTheStore(settings, run(settings, invocation));
 }
@@ -89,10 +89,8 @@ async function namingTheStore<Result>(settings: StorageSettings, work: Promise<R
 }
 
 /** Migrates the store. If a server holds the directory it has migrated it already. */
-export const migrateWhereTheStoreIs = (
-  settings: StorageSettings,
-  run: MigrationRun,
-): Promise<MigrationReport> => namingTheStore(settings, migrateThere(settings, run));
+export const migrateStore = (settings: StorageSettings, run: MigrationRun): Promise<MigrationReport> =>
+  namingTheStore(settings, runMigration(settings, run));
 
 interface MigrationRun {
   readonly signal: AbortSignal;
@@ -100,7 +98,7 @@ interface MigrationRun {
   readonly report: (text: string) => void;
 }
 
-async function migrateThere(
+async function runMigration(
   settings: StorageSettings,
   { signal, report }: MigrationRun,
 ): Promise<MigrationReport> {

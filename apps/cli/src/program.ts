@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@partner-api/contract';
 import { SCHEMA_VERSION } from '@partner-api/storage';
 import { Command } from 'commander';
+import type { CommandContext } from './command-context.js';
 import { audit } from './commands/audit.js';
 import { calibrate } from './commands/calibrate.js';
 import { copy } from './commands/copy.js';
@@ -15,14 +16,13 @@ import { retractRecord } from './commands/retract.js';
 import { serve } from './commands/serve.js';
 import { showStatus } from './commands/status.js';
 import type { Terminal } from './terminal.js';
-import type { World } from './world.js';
 
 export function program(
   environment: NodeJS.ProcessEnv,
   terminal: Terminal,
   finish: (exitCode: number) => void,
 ): Command {
-  const world: World = { environment, terminal, finish };
+  const context: CommandContext = { environment, terminal, finish };
   const root = new Command('partner-api')
     .description(
       'Runs and feeds the Partner API. The store is DATABASE_URL when set, otherwise DATA_DIR (./data).',
@@ -53,7 +53,7 @@ export function program(
     partners,
     audit,
   ];
-  for (const command of parts) root.addCommand(inheriting(command(world), root));
+  for (const command of parts) root.addCommand(inheriting(command(context), root));
   return root;
 }
 

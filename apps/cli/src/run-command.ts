@@ -1,8 +1,8 @@
 import type { CommandEvent } from '@partner-api/admin';
 import { readConfig } from '@partner-api/server';
-import { runWhereTheStoreIs } from './composition.js';
+import type { CommandContext } from './command-context.js';
+import { runOnStore } from './composition.js';
 import { printResult } from './result.js';
-import type { World } from './world.js';
 
 export interface CommandLine {
   readonly name: string;
@@ -11,18 +11,21 @@ export interface CommandLine {
 }
 
 /** Runs a command without input, prints its result and resolves with it. */
-export async function runCommand(world: World, { name, options, json }: CommandLine): Promise<object> {
-  const result = await runWhereTheStoreIs(readConfig(world.environment), {
+export async function runCommand(
+  context: CommandContext,
+  { name, options, json }: CommandLine,
+): Promise<object> {
+  const result = await runOnStore(readConfig(context.environment), {
     name,
     options,
     input: null,
-    report: (event) => printNote(world, event),
-    signal: world.terminal.signal,
+    report: (event) => printNote(context, event),
+    signal: context.terminal.signal,
   });
-  printResult(world.terminal, result, json);
+  printResult(context.terminal, result, json);
   return result;
 }
 
-export function printNote({ terminal }: World, event: CommandEvent): void {
+export function printNote({ terminal }: CommandContext, event: CommandEvent): void {
   if (event.type === 'note') terminal.errors.write(`${event.message}\n`);
 }

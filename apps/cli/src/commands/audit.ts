@@ -1,13 +1,13 @@
 import type { AuditVerification } from '@partner-api/admin';
 import { BODY_MAXIMUM_BYTES } from '@partner-api/contract';
 import { Command } from 'commander';
+import type { CommandContext } from '../command-context.js';
 import { EXIT_CODE } from '../exit-code.js';
 import { openInputFile } from '../input-file.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { readText } from '../read-text.js';
 import { runCommand } from '../run-command.js';
 import { wholeNumber } from '../whole-number.js';
-import type { World } from '../world.js';
 
 interface ListOptions extends JsonOption {
   readonly limit?: number;
@@ -25,38 +25,38 @@ interface VerifyOptions extends JsonOption {
   readonly expectHead?: string;
 }
 
-export const audit = (world: World): Command =>
+export const audit = (context: CommandContext): Command =>
   new Command('audit')
     .description('check and read the log of key changes, refusals, flags, corrections and retractions')
-    .addCommand(verifyAudit(world))
-    .addCommand(showHead(world))
-    .addCommand(listAudit(world))
-    .addCommand(listFlags(world))
-    .addCommand(hashText(world));
+    .addCommand(verifyAudit(context))
+    .addCommand(showHead(context))
+    .addCommand(listAudit(context))
+    .addCommand(listFlags(context))
+    .addCommand(hashText(context));
 
-const verifyAudit = (world: World) =>
+const verifyAudit = (context: CommandContext) =>
   new Command('verify')
     .description('walk the log and find the first row that was altered, removed, exchanged or inserted')
     .option('--expect-head <hash>', 'a hash that audit head printed, to find that the end was removed')
     .addOption(JSON_OPTION)
     .addHelpText('after', `\nExit code ${EXIT_CODE.failed}: the log is not as it was written.`)
     .action(async ({ json = false, ...options }: VerifyOptions) => {
-      const result = await runCommand(world, { name: 'audit-verify', options, json });
+      const result = await runCommand(context, { name: 'audit-verify', options, json });
       const { fault } = result as AuditVerification;
       if (fault === null) return;
-      world.terminal.errors.write(`The audit log is not as it was written: ${fault.detail}.\n`);
-      world.finish(EXIT_CODE.failed);
+      context.terminal.errors.write(`The audit log is not as it was written: ${fault.detail}.\n`);
+      context.finish(EXIT_CODE.failed);
     });
 
-const showHead = (world: World) =>
+const showHead = (context: CommandContext) =>
   new Command('head')
     .description('show the latest row, to be kept elsewhere for verify --expect-head')
     .addOption(JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
-      await runCommand(world, { name: 'audit-head', options: {}, json });
+      await runCommand(context, { name: 'audit-head', options: {}, json });
     });
 
-const listAudit = (world: World) =>
+const listAudit = (context: CommandContext) =>
   new Command('list')
     .description('show rows of the log, newest first')
     .option('--limit <number>', 'how many, 1 to 1000; 50 when absent', wholeNumber)
@@ -64,10 +64,10 @@ const listAudit = (world: World) =>
     .option('--decision <id>', 'only the refusal with this decision_id')
     .addOption(JSON_OPTION)
     .action(async ({ json = false, ...options }: ListOptions) => {
-      await runCommand(world, { name: 'audit-list', options, json });
+      await runCommand(context, { name: 'audit-list', options, json });
     });
 
-const listFlags = (world: World) =>
+const listFlags = (context: CommandContext) =>
   new Command('flags')
     .description('count and list requests that were answered and flagged, newest first')
     .option('--partner <name>', 'only those of one partner, as partners list shows it')
@@ -75,16 +75,16 @@ const listFlags = (world: World) =>
     .option('--limit <number>', 'how many are listed, 1 to 1000; 50 when absent', wholeNumber)
     .addOption(JSON_OPTION)
     .action(async ({ json = false, ...options }: FlagsOptions) => {
-      await runCommand(world, { name: 'audit-flags', options, json });
+      await runCommand(context, { name: 'audit-flags', options, json });
     });
 
-const hashText = (world: World) =>
+const hashText = (context: CommandContext) =>
   new Command('hash')
     .description('show the keyed hash of a text, to compare with text_hash of a refusal')
     .argument('<file>', 'the text in UTF-8; - for standard input')
     .addOption(JSON_OPTION)
     .action(async (file: string, { json = false }: JsonOption) => {
-      const { stream } = await openInputFile(file, world.terminal);
+      const { stream } = await openInputFile(file, context.terminal);
       const text = await readText(stream, BODY_MAXIMUM_BYTES);
-      await runCommand(world, { name: 'audit-hash', options: { text }, json });
+      await runCommand(context, { name: 'audit-hash', options: { text }, json });
     });

@@ -1,11 +1,11 @@
 import { readConfig } from '@partner-api/server';
 import { Command, InvalidArgumentError } from 'commander';
-import { runWhereTheStoreIs } from '../composition.js';
+import type { CommandContext } from '../command-context.js';
+import { runOnStore } from '../composition.js';
 import { openInputFile } from '../input-file.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { printResult } from '../result.js';
 import { printNote, runCommand } from '../run-command.js';
-import type { World } from '../world.js';
 
 interface Options extends JsonOption {
   readonly precision: number;
@@ -13,7 +13,7 @@ interface Options extends JsonOption {
   readonly dryRun?: boolean;
 }
 
-export const calibrate = (world: World): Command =>
+export const calibrate = (context: CommandContext): Command =>
   new Command('calibrate')
     .description('fit to labelled pairs when a claim is given the verdict of a reviewed one')
     .argument(
@@ -24,21 +24,21 @@ export const calibrate = (world: World): Command =>
     .option('--false-alarms <share>', 'most claims without an answer that may get a verdict', share, 0.03)
     .option('--dry-run', 'fit and report, and keep nothing')
     .addOption(JSON_OPTION)
-    .action((file: string, options: Options) => runCalibrate(world, file, options));
+    .action((file: string, options: Options) => runCalibrate(context, file, options));
 
-async function runCalibrate(world: World, file: string, options: Options): Promise<void> {
+async function runCalibrate(context: CommandContext, file: string, options: Options): Promise<void> {
   const { precision, falseAlarms, dryRun = false, json = false } = options;
   if (file === 'none') {
-    await runCommand(world, { name: 'calibrate-drop', options: {}, json });
+    await runCommand(context, { name: 'calibrate-drop', options: {}, json });
     return;
   }
-  const { environment, terminal } = world;
+  const { environment, terminal } = context;
   const { stream } = await openInputFile(file, terminal);
-  const summary = await runWhereTheStoreIs(readConfig(environment), {
+  const summary = await runOnStore(readConfig(environment), {
     name: 'calibrate',
     options: { precision, falseAlarms, dryRun },
     input: stream,
-    report: (event) => printNote(world, event),
+    report: (event) => printNote(context, event),
     signal: terminal.signal,
   });
   printResult(terminal, summary, json);

@@ -1,11 +1,11 @@
 import { readConfig } from '@partner-api/server';
 import { Command } from 'commander';
+import type { CommandContext } from '../command-context.js';
 import { copyStoreTo } from '../composition.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { printResult } from '../result.js';
-import type { World } from '../world.js';
 
-export const copy = ({ environment, terminal }: World): Command =>
+export const copy = ({ environment, terminal }: CommandContext): Command =>
   new Command('copy')
     .description(
       'copy the embedded store, with keys, versions and audit log, into an empty PostgreSQL database',

@@ -1,33 +1,33 @@
 import { Command } from 'commander';
+import type { CommandContext } from '../command-context.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { runCommand } from '../run-command.js';
 import { wholeNumber } from '../whole-number.js';
-import type { World } from '../world.js';
 
 interface WithdrawOptions extends JsonOption {
   readonly reason: string;
 }
 
-export const coverage = (world: World): Command =>
+export const coverage = (context: CommandContext): Command =>
   new Command('coverage')
     .description('list and withdraw what imports say they are complete for')
-    .addCommand(listCoverage(world))
-    .addCommand(withdrawCoverage(world));
+    .addCommand(listCoverage(context))
+    .addCommand(withdrawCoverage(context));
 
-const listCoverage = (world: World) =>
+const listCoverage = (context: CommandContext) =>
   new Command('list')
     .description('show what is taken for complete, and which imports said so')
     .addOption(JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
-      await runCommand(world, { name: 'coverage-list', options: {}, json });
+      await runCommand(context, { name: 'coverage-list', options: {}, json });
     });
 
-const withdrawCoverage = (world: World) =>
+const withdrawCoverage = (context: CommandContext) =>
   new Command('withdraw')
     .description('take it for complete no more; the records stay')
     .argument('<id>', 'its number, as coverage list shows it', wholeNumber)
     .requiredOption('--reason <text>', 'why, for the audit log')
     .addOption(JSON_OPTION)
     .action(async (id: number, { reason, json = false }: WithdrawOptions) => {
-      await runCommand(world, { name: 'coverage-withdraw', options: { id, reason }, json });
+      await runCommand(context, { name: 'coverage-withdraw', options: { id, reason }, json });
     });

@@ -1,7 +1,8 @@
 import { type CommandEvent, FORMATS, ImportFailed, type ImportSummary } from '@partner-api/admin';
 import { readConfig } from '@partner-api/server';
 import { Argument, Command, Option } from 'commander';
-import { runWhereTheStoreIs } from '../composition.js';
+import type { CommandContext } from '../command-context.js';
+import { runOnStore } from '../composition.js';
 import { EXIT_CODE } from '../exit-code.js';
 import { openInputFile } from '../input-file.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
@@ -9,7 +10,6 @@ import { showProgress } from '../progress.js';
 import { RejectsFile } from '../rejects-file.js';
 import { printResult } from '../result.js';
 import { printNote } from '../run-command.js';
-import type { World } from '../world.js';
 
 interface Options extends JsonOption {
   readonly dryRun?: boolean;
@@ -20,7 +20,7 @@ interface Options extends JsonOption {
   readonly doubtful: 'hold' | 'warn';
 }
 
-export const importFile = (world: World): Command =>
+export const importFile = (context: CommandContext): Command =>
   new Command('import')
     .description('import records; again with the same file changes nothing')
     .addArgument(new Argument('<format>', 'what the file is').choices(FORMATS))
@@ -46,10 +46,15 @@ export const importFile = (world: World): Command =>
       'after',
       `\nExit code ${EXIT_CODE.rowsRejected}: done, but rows were rejected; the rejects file has them with line, field and reason.\nExit code ${EXIT_CODE.nothingFound}: the file holds nothing to import.`,
     )
-    .action((format: string, file: string, options: Options) => runImport(world, format, file, options));
+    .action((format: string, file: string, options: Options) => runImport(context, format, file, options));
 
-async function runImport(world: World, format: string, file: string, options: Options): Promise<void> {
-  const { environment, terminal, finish } = world;
+async function runImport(
+  context: CommandContext,
+  format: string,
+  file: string,
+  options: Options,
+): Promise<void> {
+  const { environment, terminal, finish } = context;
   const config = readConfig(environment);
   const input = await openInputFile(file, terminal);
   const rejects = RejectsFile.in(config.dataDirectory, input.name, new Date());
@@ -57,18 +62,18 @@ async function runImport(world: World, format: string, file: string, options: Op
   const report = (event: CommandEvent) => {
     if (event.type === 'progress') progress.report(event);
     else if (event.type === 'reject') rejects.add(withoutType(event));
-    else printNote(world, event);
+    else printNote(context, event);
   };
   const { dryRun = false, covers = [], mayRedistribute = [], takeOver = [], json = false } = options;
   const { allowRemovals = false, doubtful } = options;
-  const { summary, failure } = await runWhereTheStoreIs(config, {
+  const { summary, failure } = await runOnStore(config, {
     name: 'import',
     options: { format, name: input.name, dryRun, covers, mayRedistribute, takeOver, allowRemovals, doubtful },
     input: input.stream,
     report,
     signal: terminal.signal,
   })
-    .then((result) => ({ summary: result as ImportSummary, failure: null }), whatWasKept)
+    .then((result) => ({ summary: result as ImportSummary, failure: null }), partialImport)
     .finally(progress.end);
   const kept = await rejects.end();
   const complete = { ...summary, rejects_file: kept.path };
@@ -86,7 +91,7 @@ async function runImport(world: World, format: string, file: string, options: Op
 }
 
 /** Returns the summary of an import that failed partway; throws any other error. */
-function whatWasKept(error: unknown): { summary: ImportSummary; failure: string } {
+function partialImport(error: unknown): { summary: ImportSummary; failure: string } {
   if (!(error instanceof ImportFailed)) throw error;
   return { summary: error.summary, failure: error.message };
 }

@@ -1,9 +1,9 @@
 import { SCOPES } from '@partner-api/contract';
 import { Command } from 'commander';
+import type { CommandContext } from '../command-context.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { runCommand } from '../run-command.js';
 import { wholeNumber } from '../whole-number.js';
-import type { World } from '../world.js';
 
 interface CreateOptions extends JsonOption {
   readonly partner: string;
@@ -17,15 +17,15 @@ interface RotateOptions extends JsonOption {
   readonly acceptTerms?: string;
 }
 
-export const keys = (world: World): Command =>
+export const keys = (context: CommandContext): Command =>
   new Command('keys')
     .description('make, list, rotate and revoke the keys of partners')
-    .addCommand(createKey(world))
-    .addCommand(listKeys(world))
-    .addCommand(rotateKey(world))
-    .addCommand(revokeKey(world));
+    .addCommand(createKey(context))
+    .addCommand(listKeys(context))
+    .addCommand(rotateKey(context))
+    .addCommand(revokeKey(context));
 
-const createKey = (world: World) =>
+const createKey = (context: CommandContext) =>
   new Command('create')
     .description('make a key; it is shown once')
     .requiredOption('--partner <name>', 'whose it is; a new name makes a new partner')
@@ -34,18 +34,18 @@ const createKey = (world: World) =>
     .option('--expires <time>', 'a date, included, or an RFC 3339 time; otherwise it does not expire')
     .addOption(JSON_OPTION)
     .action(async ({ json = false, ...options }: CreateOptions) => {
-      await runCommand(world, { name: 'keys-create', options, json });
+      await runCommand(context, { name: 'keys-create', options, json });
     });
 
-const listKeys = (world: World) =>
+const listKeys = (context: CommandContext) =>
   new Command('list')
     .description('show all keys and their state, without their secrets')
     .addOption(JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
-      await runCommand(world, { name: 'keys-list', options: {}, json });
+      await runCommand(context, { name: 'keys-list', options: {}, json });
     });
 
-const rotateKey = (world: World) =>
+const rotateKey = (context: CommandContext) =>
   new Command('rotate')
     .description('make a new key for the same partner, scopes and expiry, and end the old one')
     .argument('<id>', 'the id of the old key, as keys list shows it')
@@ -53,16 +53,16 @@ const rotateKey = (world: World) =>
     .option('--accept-terms <version>', 'the version of the terms that the partner accepted anew')
     .addOption(JSON_OPTION)
     .action(async (id: string, { json = false, ...options }: RotateOptions) => {
-      await runCommand(world, { name: 'keys-rotate', options: { id, ...options }, json });
+      await runCommand(context, { name: 'keys-rotate', options: { id, ...options }, json });
     });
 
-const revokeKey = (world: World) =>
+const revokeKey = (context: CommandContext) =>
   new Command('revoke')
     .description('end a key for good')
     .argument('<id>', 'the id of the key, as keys list shows it')
     .addOption(JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
-      await runCommand(world, { name: 'keys-revoke', options: { id }, json });
+      await runCommand(context, { name: 'keys-revoke', options: { id }, json });
     });
 
 const commaSeparated = (text: string) => text.split(',').map((part) => part.trim());

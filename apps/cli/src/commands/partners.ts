@@ -1,34 +1,34 @@
 import { Command, InvalidArgumentError } from 'commander';
+import type { CommandContext } from '../command-context.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { runCommand } from '../run-command.js';
 import { wholeNumber } from '../whole-number.js';
-import type { World } from '../world.js';
 
-export const partners = (world: World): Command =>
+export const partners = (context: CommandContext): Command =>
   new Command('partners')
     .description('list partners, set their limits, show their usage, suspend, resume and clear them')
-    .addCommand(listPartners(world))
-    .addCommand(limitPartner(world))
-    .addCommand(showUsage(world))
-    .addCommand(changePartner(world, 'suspend', 'refuse all keys of a partner until it is resumed'))
-    .addCommand(changePartner(world, 'resume', 'let the keys of a suspended partner work again'))
+    .addCommand(listPartners(context))
+    .addCommand(limitPartner(context))
+    .addCommand(showUsage(context))
+    .addCommand(changePartner(context, 'suspend', 'refuse all keys of a partner until it is resumed'))
+    .addCommand(changePartner(context, 'resume', 'let the keys of a suspended partner work again'))
     .addCommand(
-      changePartner(world, 'clear', 'let its flags and refusals so far no longer count against a partner'),
+      changePartner(context, 'clear', 'let its flags and refusals so far no longer count against a partner'),
     );
 
-const listPartners = (world: World) =>
+const listPartners = (context: CommandContext) =>
   new Command('list')
     .description('show all partners')
     .addOption(JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
-      await runCommand(world, { name: 'partners-list', options: {}, json });
+      await runCommand(context, { name: 'partners-list', options: {}, json });
     });
 
 interface LimitOptions extends JsonOption {
   readonly [budget: string]: number | string | boolean | undefined;
 }
 
-const limitPartner = (world: World) =>
+const limitPartner = (context: CommandContext) =>
   new Command('limits')
     .description('set how often one partner may ask; without options, show it')
     .argument('<partner>', 'its name, as partners list shows it')
@@ -40,10 +40,10 @@ const limitPartner = (world: World) =>
     .option('--fact-check-per-day <number>', 'the same in a day', numberOrDefault)
     .addOption(JSON_OPTION)
     .action(async (partner: string, { json = false, ...limits }: LimitOptions) => {
-      await runCommand(world, { name: 'partners-limits', options: { partner, ...limits }, json });
+      await runCommand(context, { name: 'partners-limits', options: { partner, ...limits }, json });
     });
 
-const showUsage = (world: World) =>
+const showUsage = (context: CommandContext) =>
   new Command('usage')
     .description('show how many requests of a partner were let in and refused, day by day in UTC')
     .argument('<partner>', 'its name, as partners list shows it')
@@ -51,7 +51,7 @@ const showUsage = (world: World) =>
     .addOption(JSON_OPTION)
     .action(
       async (partner: string, { json = false, ...options }: JsonOption & { readonly days?: number }) => {
-        await runCommand(world, { name: 'partners-usage', options: { partner, ...options }, json });
+        await runCommand(context, { name: 'partners-usage', options: { partner, ...options }, json });
       },
     );
 
@@ -61,11 +61,11 @@ function numberOrDefault(text: string): number | 'default' {
   throw new InvalidArgumentError('It is a whole number, or the word default.');
 }
 
-const changePartner = (world: World, name: 'suspend' | 'resume' | 'clear', description: string) =>
+const changePartner = (context: CommandContext, name: 'suspend' | 'resume' | 'clear', description: string) =>
   new Command(name)
     .description(description)
     .argument('<partner>', 'its name, as partners list shows it')
     .addOption(JSON_OPTION)
     .action(async (partner: string, { json = false }: JsonOption) => {
-      await runCommand(world, { name: `partners-${name}`, options: { partner }, json });
+      await runCommand(context, { name: `partners-${name}`, options: { partner }, json });
     });

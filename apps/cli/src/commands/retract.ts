@@ -1,14 +1,14 @@
 import { Command } from 'commander';
+import type { CommandContext } from '../command-context.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { runCommand } from '../run-command.js';
-import type { World } from '../world.js';
 
 interface Options extends JsonOption {
   readonly reason: string;
   readonly dryRun?: boolean;
 }
 
-export const retractRecord = (world: World): Command =>
+export const retractRecord = (context: CommandContext): Command =>
   new Command('retract')
     .description('take a record down: its id stays, its content goes, and the reason is published')
     .argument('<id>', 'the id of the record')
@@ -16,5 +16,5 @@ export const retractRecord = (world: World): Command =>
     .option('--dry-run', 'tell what would be taken down and who would notice, and write nothing')
     .addOption(JSON_OPTION)
     .action(async (id: string, { reason, dryRun = false, json = false }: Options) => {
-      await runCommand(world, { name: 'retract', options: { id, reason, dryRun }, json });
+      await runCommand(context, { name: 'retract', options: { id, reason, dryRun }, json });
     });

@@ -1,9 +1,9 @@
 import { checkServer, runServer } from '@partner-api/server';
 import { Command } from 'commander';
+import type { CommandContext } from '../command-context.js';
 import { EXIT_CODE } from '../exit-code.js';
-import type { World } from '../world.js';
 
-export const serve = ({ environment, terminal, finish }: World): Command =>
+export const serve = ({ environment, terminal, finish }: CommandContext): Command =>
   new Command('serve')
     .description('serve the API until SIGTERM or SIGINT')
     .option('--check', 'check the configuration and the connections that it names, and exit')
