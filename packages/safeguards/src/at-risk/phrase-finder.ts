@@ -32,9 +32,9 @@ export class PhraseFinder<Name extends string> {
   }
 
   /** Yields the phrases that begin at a word, with their length in words. */
-  *at(spoken: readonly string[], index: number): Generator<{ readonly name: Name; readonly length: number }> {
-    for (const { rest, name } of this.#beginningWith(spoken[index] ?? ''))
-      if (rest.every((pattern, step) => says(spoken[index + 1 + step], pattern)))
+  *at(tokens: readonly string[], index: number): Generator<{ readonly name: Name; readonly length: number }> {
+    for (const { rest, name } of this.#beginningWith(tokens[index] ?? ''))
+      if (rest.every((pattern, step) => matches(tokens[index + 1 + step], pattern)))
         yield { name, length: 1 + rest.length };
   }
 
@@ -57,7 +57,7 @@ const patternsOf = (part: string): Pattern[] => {
   return folded.map((word, index) => ({ word, isOpen: part.endsWith('*') && index === folded.length - 1 }));
 };
 
-const says = (word: string | undefined, { word: said, isOpen }: Pattern): boolean =>
+const matches = (word: string | undefined, { word: said, isOpen }: Pattern): boolean =>
   word !== undefined && formsOf(word).some((form) => (isOpen ? form.startsWith(said) : form === said));
 
 /** Arabic joins "and", "in", "to" and the article to the word. */

@@ -46,12 +46,12 @@ const halvesIn: (text: string) => readonly Half[] = remembered(findHalves, {
 function findHalves(text: string): readonly Half[] {
   return viewsOf(text).flatMap((view) => {
     if (!twoDecimalsSign.test(view.text)) return [];
-    const said = saidOf(view.text);
+    const content = contentRange(view.text);
     return [...view.text.matchAll(number)].flatMap((match) => {
       const [from, to] = [match.index, match.index + match[0].length];
       const written = writtenNumber(match[0]);
       const [before, after] = [view.text.slice(Math.max(0, from - 32), from), view.text.slice(to, to + 32)];
-      const isAll = from <= said.from && said.to <= to;
+      const isAll = from <= content.from && content.to <= to;
       const isHalf = (written.decimals >= 4 || isAll) && written.degrees <= 180;
       // A slash follows a DOI prefix.
       if (!isHalf || isMeasured(before, after) || after.startsWith('/')) return [];
@@ -62,7 +62,7 @@ function findHalves(text: string): readonly Half[] {
 }
 
 /** Returns the range from the first to the last letter or digit. */
-function saidOf(text: string): { readonly from: number; readonly to: number } {
+function contentRange(text: string): { readonly from: number; readonly to: number } {
   const from = text.search(/[\p{L}\d]/u);
   let to = text.length;
   while (to > from && !/[\p{L}\d]/u.test(text.slice(to - 1, to))) to -= 1;

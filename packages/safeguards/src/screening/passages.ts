@@ -1,4 +1,4 @@
-import type { WordRead } from './words-read.js';
+import type { Token } from './tokenize.js';
 
 /** A range of words that is judged as a unit, with its signs. */
 export interface Passage {
@@ -23,7 +23,7 @@ const longestStatement = 14;
  * may stand anywhere: "In 2016, as the report says, ...".
  */
 export function passagesOf(
-  words: readonly WordRead[],
+  words: readonly Token[],
   signs: readonly ReadonlySet<string>[],
   lowering: ReadonlySet<string>,
 ): Passage[] {
@@ -68,7 +68,7 @@ function passageOf(sentences: readonly Sentence[]): Passage {
   return { scope: 'passage', signs: new Set(signs) };
 }
 
-function sentencesOf(words: readonly WordRead[]): { readonly from: number; readonly to: number }[] {
+function sentencesOf(words: readonly Token[]): { readonly from: number; readonly to: number }[] {
   const sentences: { from: number; to: number }[] = [];
   words.forEach(({ after }, at) => {
     const last = sentences.at(-1);

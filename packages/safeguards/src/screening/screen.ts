@@ -3,14 +3,14 @@ import type { ScreeningDecision } from './screening-decision.js';
 import { applies, loweringSigns, type ScreeningRule, screeningRules } from './screening-rules.js';
 import { screeningTerms } from './screening-signs.js';
 import { TermMatcher } from './term-matcher.js';
-import { wordsRead } from './words-read.js';
+import { tokenize } from './tokenize.js';
 
 /**
  * Judges a question by what it asks, about whom, for when and to what end, in time linear in its length. Terms of all
  * languages are matched in every text, because its language is not known.
  */
 export function screen(text: string): ScreeningDecision {
-  const words = wordsRead(text);
+  const words = tokenize(text);
   const passages = passagesOf(words, matcher().find(words), loweringSigns);
   for (const outcome of ['refuse', 'flag'] as const) {
     const found = screeningRules

@@ -1,7 +1,7 @@
 import { readTable } from '../read-table.js';
 import { passagesOf } from './passages.js';
 import { TermMatcher } from './term-matcher.js';
-import { wordsRead } from './words-read.js';
+import { tokenize } from './tokenize.js';
 
 interface Term {
   readonly term: string;
@@ -29,7 +29,7 @@ export function statementJudge(
     return known;
   };
   return (text) => {
-    const words = wordsRead(text);
+    const words = tokenize(text);
     const passages = passagesOf(words, matcher().find(words), new Set()).filter(
       ({ scope }) => scope === 'passage',
     );

@@ -1,6 +1,6 @@
 import { foldText } from '@partner-api/text';
 import { letterShapes, singleLetters, spellingsOf } from './letter-shapes.js';
-import type { WordRead } from './words-read.js';
+import type { Token } from './tokenize.js';
 
 /**
  * A term in the syntax of its table:
@@ -32,7 +32,7 @@ export class TermMatcher<Sign extends string> {
   }
 
   /** Returns, for each word, the signs of the terms that begin there. */
-  find(words: readonly WordRead[]): ReadonlySet<Sign>[] {
+  find(words: readonly Token[]): ReadonlySet<Sign>[] {
     const patterns = words.map(({ shapes }) => this.#patternsOf(shapes));
     return words.map(({ after }, at) => {
       const signs = new Set<Sign>();
@@ -104,7 +104,7 @@ const longestPart = 24;
 /** A word with a shorter stem than this is a different word. */
 const leastBeforeEnding = 3;
 
-function opensAt<Sign>({ opens }: Term<Sign>, after: WordRead['after']): boolean {
+function opensAt<Sign>({ opens }: Term<Sign>, after: Token['after']): boolean {
   if (opens === 'sentence') return after === 'sentence' || after === 'colon';
   return opens === 'anywhere' || after !== 'word';
 }

@@ -2,7 +2,7 @@ import { decodeEscapes, foldText } from '@partner-api/text';
 import { letterShapes } from './letter-shapes.js';
 
 /** A word as the rules see it. */
-export interface WordRead {
+export interface Token {
   /** The letters by shape; digits and signs inside the word stay. */
   readonly shapes: string;
   /** The boundary before it: sentence end or start of text, colon, comma or similar, or none. */
@@ -28,9 +28,9 @@ const blank = /[\u115f\u1160\u3164\uffa0\u2800]/g;
 const blessing = /[\ufdfa\ufdfb]/g;
 
 /** Returns the words of a text in order, folded and without escapes, with their boundaries. */
-export function wordsRead(text: string): WordRead[] {
+export function tokenize(text: string): Token[] {
   const folded = foldText(decodeEscapes(text).replace(blank, '').replace(blessing, ' '));
-  const found: WordRead[] = [];
+  const found: Token[] = [];
   let end = 0;
   for (const match of folded.matchAll(word)) {
     const between = folded.slice(end, match.index);
@@ -41,7 +41,7 @@ export function wordsRead(text: string): WordRead[] {
   return joinSpelled(found);
 }
 
-function pushWord(found: WordRead[], written: string, after: Boundary, isAsked: boolean): void {
+function pushWord(found: Token[], written: string, after: Boundary, isAsked: boolean): void {
   const elided = elision.exec(written)?.[1];
   if (elided !== undefined) found.push({ shapes: letterShapes(elided), after, isAsked: false });
   const rest = elided === undefined ? written : written.slice(elided.length + 1);
@@ -57,8 +57,8 @@ function pauseOf(between: string): Boundary {
 const fewestSpelled = 4;
 
 /** Joins runs of single letters: "c o n v o y" becomes one word. */
-function joinSpelled(words: readonly WordRead[]): WordRead[] {
-  const found: WordRead[] = [];
+function joinSpelled(words: readonly Token[]): Token[] {
+  const found: Token[] = [];
   for (let at = 0; at < words.length; ) {
     let end = at;
     while (end < words.length && isLetter(words[end]) && (end === at || words[end]?.after === 'word')) end++;
@@ -72,4 +72,4 @@ function joinSpelled(words: readonly WordRead[]): WordRead[] {
   return found;
 }
 
-const isLetter = (word: WordRead | undefined): boolean => word !== undefined && /^\p{L}$/u.test(word.shapes);
+const isLetter = (word: Token | undefined): boolean => word !== undefined && /^\p{L}$/u.test(word.shapes);
