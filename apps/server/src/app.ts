@@ -18,7 +18,7 @@ import { securityHeaders } from './middleware/security-headers.js';
 import { mountPages, type Page } from './pages/page.js';
 import { pages } from './pages/pages.js';
 import { sendContent } from './rendering/send-content.js';
-import { originOf } from './rendering/written-body.js';
+import { originOf } from './rendering/serialized-body.js';
 import { mountOperations } from './routes/mount.js';
 import type { Services } from './routes/services.js';
 

@@ -3,18 +3,18 @@ import type { EndpointModel } from '@partner-api/model';
 import { type Database, migrate, openStore, type Store } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import type { Logger } from 'pino';
-import { hoursHeld } from './background/publication-delay.js';
+import { currentDelayHours } from './background/publication-delay.js';
 import { untilAvailable } from './background/until-available.js';
 import type { Config } from './config/config.js';
-import type { Answering } from './research/answering.js';
 import { logSnapshot } from './research/log-snapshot.js';
 import { openResearch } from './research/open-research.js';
+import type { ResearchService } from './research/research-service.js';
 import type { Clock } from './time/clock.js';
 
 /** What the server is built on. */
 export interface Composition {
   readonly store: Store;
-  readonly researcher: Answering;
+  readonly researcher: ResearchService;
   /** Null without a language model. */
   readonly model: EndpointModel | null;
   /** The directory of the embedded store, which only this process can open; null with PostgreSQL. */
@@ -48,7 +48,7 @@ export async function compose(
   const researching = openResearch({
     ...{ workers: config.researchWorkers, corpus: opening, clock, logger, model },
     defaultLocale: config.defaultLocale,
-    publicationDelayHours: () => (opened === null ? 0 : hoursHeld(opened)),
+    publicationDelayHours: () => (opened === null ? 0 : currentDelayHours(opened)),
     // The text is not logged; record and field are enough to find it.
     onWithheld: (withholding) => logger.warn(withholding, 'a stored text is withheld from results'),
     snapshotFile: snapshotFileOf(config),

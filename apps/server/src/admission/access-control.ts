@@ -84,7 +84,7 @@ export function createAccessControl(
       ? openAccess
       : keyAccess({
           keys: keyCache(store.keys, {
-            told: revision.access,
+            reportedVersion: revision.access,
             elapsedMilliseconds: () => performance.now(),
           }),
           uses,

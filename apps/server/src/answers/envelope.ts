@@ -11,7 +11,7 @@ import type { RecordPage, Stored } from '@partner-api/storage';
 import { timestamp } from '@partner-api/text';
 import type { Provider } from '../config/config.js';
 import type { RecordTexts } from '../rendering/record-texts.js';
-import { withWritten } from '../rendering/written-body.js';
+import { createSerializedBody } from '../rendering/serialized-body.js';
 import type { Answer, List, One } from './answer.js';
 import type { Walk } from './walk.js';
 
@@ -52,7 +52,7 @@ export function envelopeOfStored<Data>(
   return {
     headers: { Link: links(publisher) },
     readAt: stored.readAt,
-    body: withWritten(
+    body: createSerializedBody(
       { texts: [textOf(stored)], isList: false },
       {
         meta: meta(asOf, []),
@@ -72,7 +72,7 @@ export function envelopeOfList<Data, Filters extends Record<string, string | nul
     headers: { Link: [...next, links(publisher)].join(', ') },
     changesAt,
     readAt: page.readAt,
-    body: withWritten(
+    body: createSerializedBody(
       { texts: page.stored.map(textOf), isList: true },
       {
         page: { limit, next_cursor: nextCursor },

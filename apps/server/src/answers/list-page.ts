@@ -6,7 +6,7 @@ import { type Clock, nowToTheSecond } from '../time/clock.js';
 import type { Answer, List } from './answer.js';
 import type { Cursors } from './cursor.js';
 import { envelopeOfList, type Publisher } from './envelope.js';
-import { placeUnderstood, unknownPlaces } from './place-asked.js';
+import { resolveProvince, warnOfUnknownPlaces } from './resolve-province.js';
 import { openWalk } from './walk.js';
 
 interface ListServices extends Publisher {
@@ -47,7 +47,7 @@ export async function listPage<Data, Filter, Filters extends ListFilters>(
 ): Promise<Answer<List<Data, Filters>>> {
   const asOf = nowToTheSecond(services.clock);
   const limit = query.limit ?? LIMIT_DEFAULT;
-  const { filters, warnings } = await placeUnderstood(services.store, given);
+  const { filters, warnings } = await resolveProvince(services.store, given);
   const walk = openWalk(
     services.cursors,
     { list: path, filters },
@@ -59,7 +59,7 @@ export async function listPage<Data, Filter, Filters extends ListFilters>(
       ? await reader.changes(from, { limit, after, since: readAt })
       : await reader.list(filterOf(filters, from), { limit, after });
   const changesAt = query.cursor === undefined ? firstPageChanges(page, from, asOf) : undefined;
-  const unknown = page.stored.length > 0 ? [] : await unknownPlaces(services.store, filters);
+  const unknown = page.stored.length > 0 ? [] : await warnOfUnknownPlaces(services.store, filters);
   return envelopeOfList(services, {
     path,
     // A province that no record has is the caller's own text, and may be a pasted secret.

@@ -6,12 +6,12 @@ import { withoutSecrets } from '../redaction/without-secrets.js';
 
 type ProvinceReader = Pick<Store, 'provinces'>;
 
-interface Place {
+interface PlaceFilters {
   readonly province: string | null;
   readonly country: string | null;
 }
 
-interface Understood<Filters extends Place> {
+interface Resolved<Filters extends PlaceFilters> {
   /** The filters, with the slug of the province in place of another of its names. */
   readonly filters: Filters;
   readonly warnings: readonly Warning[];
@@ -23,10 +23,10 @@ const MOST_SUGGESTIONS = 3;
 const slugsSeen = new WeakMap<ProvinceReader['provinces'], Set<string>>();
 
 /** Replaces another name of a province by its slug, with a warning. */
-export async function placeUnderstood<Filters extends Place>(
+export async function resolveProvince<Filters extends PlaceFilters>(
   { provinces: reader }: ProvinceReader,
   filters: Filters,
-): Promise<Understood<Filters>> {
+): Promise<Resolved<Filters>> {
   const { province, country } = filters;
   const seen = slugsSeen.get(reader) ?? new Set<string>();
   slugsSeen.set(reader, seen);
@@ -50,9 +50,9 @@ export async function placeUnderstood<Filters extends Place>(
  * Returns a warning for each place that no record has. Places come with the data, so an unknown one is no error, but an
  * empty list alone would hide a misspelling.
  */
-export async function unknownPlaces(
+export async function warnOfUnknownPlaces(
   { provinces: reader }: ProvinceReader,
-  { province, country }: Place,
+  { province, country }: PlaceFilters,
 ): Promise<readonly Warning[]> {
   if (province === null && country === null) return [];
   const known = await reader.list();

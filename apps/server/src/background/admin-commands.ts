@@ -16,7 +16,7 @@ export async function seedIfEmpty(store: Store, config: Config, clock: Clock, lo
   logger.info({ created: summary.created }, 'the empty store was filled with the demonstration data');
 }
 
-interface DeskParts {
+interface AdminCommandParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -26,9 +26,9 @@ interface DeskParts {
  * Serves `partner-api` commands for the embedded store in this directory, which no other process can open. Does nothing
  * without one: with PostgreSQL the command connects itself.
  */
-export async function openDesk(
+export async function openAdminCommands(
   directory: string | null,
-  { store, clock, logger }: DeskParts,
+  { store, clock, logger }: AdminCommandParts,
 ): Promise<{ close(): Promise<void> }> {
   if (directory === null) return { close: async () => undefined };
   const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');

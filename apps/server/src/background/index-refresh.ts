@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Answering } from '../research/answering.js';
+import type { ResearchService } from '../research/research-service.js';
 import { repeat } from '../time/repeat.js';
 
 const REFRESH_MILLISECONDS = 1_000;
@@ -12,7 +12,7 @@ export interface IndexRefresh {
 }
 
 /** Refreshes the index every second. While the database is unreachable, it keeps trying. */
-export function keepIndexFresh(researcher: Answering, logger: Logger): IndexRefresh {
+export function keepIndexFresh(researcher: ResearchService, logger: Logger): IndexRefresh {
   let announceLoaded: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => {
     announceLoaded = resolve;

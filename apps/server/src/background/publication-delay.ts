@@ -28,18 +28,18 @@ export async function enforceDelay(
   parts: DelayParts,
   mustStop?: () => boolean,
 ): Promise<DelayAtStart> {
-  const atStart = hours === null ? await hoursOfStore(parts) : await hoursSet(hours, parts);
+  const atStart = hours === null ? await storedDelay(parts) : await setDelay(hours, parts);
   await applyAll(parts, mustStop);
   return atStart;
 }
 
 /** A server without a configured delay changes nothing: a trial run must not release what another server holds back. */
-async function hoursOfStore({ delay }: DelayParts): Promise<DelayAtStart> {
+async function storedDelay({ delay }: DelayParts): Promise<DelayAtStart> {
   const { hours, before } = await delay.setHoursIfUnsaid(DEFAULT_HOURS);
   return { hours, from: before === null ? 'default' : 'store' };
 }
 
-async function hoursSet(hours: number, { delay, logger }: DelayParts): Promise<DelayAtStart> {
+async function setDelay(hours: number, { delay, logger }: DelayParts): Promise<DelayAtStart> {
   const { before } = await delay.setHours(hours);
   if (before !== null && before !== hours) {
     logger.warn({ before, hours }, 'the publication delay was changed, for every server of this store');
@@ -48,7 +48,7 @@ async function hoursSet(hours: number, { delay, logger }: DelayParts): Promise<D
 }
 
 /** Returns the store's current delay. No record is served before `enforceDelay` has set one. */
-export const hoursHeld = ({ publicationDelay }: Pick<Store, 'publicationDelay'>): number =>
+export const currentDelayHours = ({ publicationDelay }: Pick<Store, 'publicationDelay'>): number =>
   publicationDelay.lastHeard() ?? 0;
 
 const SWEEP_MILLISECONDS = 1_000;

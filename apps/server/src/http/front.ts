@@ -5,11 +5,11 @@ import { contentCodingFor } from '../rendering/content-coding.js';
 import { etagMatches } from '../rendering/etag.js';
 import type { Awaitable } from '../time/chain-maybe-async.js';
 import { scopeOf } from './contract-operations.js';
+import { countHeader } from './count-header.js';
 import { pathOf } from './path-of.js';
 import { REQUEST_ID_HEADER, requestIdFor } from './request-id.js';
 import { RequestState, stateOf } from './request-state.js';
 import type { ServerState } from './server-state.js';
-import { timesGiven } from './times-given.js';
 
 export type Front = (request: Request, response: Response) => void;
 
@@ -91,7 +91,7 @@ function isPlainRead({ method, headers, rawHeaders, httpVersionMinor }: Request)
     headers['content-length'] === undefined &&
     headers.origin === undefined &&
     headers.expect === undefined &&
-    timesGiven(rawHeaders, 'host') === 1
+    countHeader(rawHeaders, 'host') === 1
   );
 }
 

@@ -20,28 +20,28 @@ interface ClientError extends NodeJS.ErrnoException {
 
 /** The latest response on a connection. */
 const LATEST = Symbol('latest response');
-type Answered = Duplex & { [LATEST]?: ServerResponse };
+type AnsweredSocket = Duplex & { [LATEST]?: ServerResponse };
 
 const REQUEST_LINE = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64} \S+ HTTP\/1\.[01]\r?\n/;
 
-interface Answering {
+interface RefusalParts {
   readonly logger: Logger;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Answers malformed requests with a problem and closes the connection. */
-export function answerSocketErrors(server: Server, answering: Answering): void {
+export function answerSocketErrors(server: Server, parts: RefusalParts): void {
   server.on('request', ({ socket }, response) => {
-    (socket as Answered)[LATEST] = response;
+    (socket as AnsweredSocket)[LATEST] = response;
   });
 
-  server.on('clientError', (error: ClientError, socket: Answered) => {
+  server.on('clientError', (error: ClientError, socket: AnsweredSocket) => {
     const code = isUnknownMethod(error) ? 'method-not-implemented' : CODES[error.code ?? ''];
-    refuse(socket, problem(code ?? 'invalid-request'), answering);
+    refuse(socket, problem(code ?? 'invalid-request'), parts);
   });
 
-  server.on('connect', (_request, socket: Answered) => {
+  server.on('connect', (_request, socket: AnsweredSocket) => {
     // Node removes its listeners for CONNECT: without these an error ends the process, and an idle client stays.
     socket.on('error', () => undefined);
     socket.on('timeout', () => socket.destroy());
@@ -49,7 +49,7 @@ export function answerSocketErrors(server: Server, answering: Answering): void {
       detail: 'This is not a proxy.',
       headers: { Allow: 'GET, HEAD, POST' },
     });
-    refuse(socket, failure, answering);
+    refuse(socket, failure, parts);
   });
 
   // Handle it like any other request; the request line check refuses it.
@@ -79,14 +79,14 @@ function closeAfter(response: ServerResponse, socket: Duplex): void {
   response.once('finish', () => socket.end());
 }
 
-function refuse(socket: Answered, failure: RequestProblem, answering: Answering): void {
+function refuse(socket: AnsweredSocket, failure: RequestProblem, parts: RefusalParts): void {
   const response = socket[LATEST];
   if (!socket.writable) return;
   if (response && isComing(response)) {
     closeAfter(response, socket);
     return;
   }
-  const { headers, body } = refusal(failure, answering);
+  const { headers, body } = refusal(failure, parts);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`, ...lines, '', ''].join('\r\n');
   socket.end(head + body, () => socket.destroy());
@@ -94,7 +94,7 @@ function refuse(socket: Answered, failure: RequestProblem, answering: Answering)
 
 function refusal(
   failure: RequestProblem,
-  { logger, headers }: Answering,
+  { logger, headers }: RefusalParts,
 ): { headers: Record<string, string>; body: string } {
   const id = randomUUID();
   const body = JSON.stringify(problemBody(failure, { path: '', id }));

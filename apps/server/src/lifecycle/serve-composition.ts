@@ -8,12 +8,12 @@ import { partnerStandings } from '../admission/screening/partner-standings.js';
 import { createCursors } from '../answers/cursor.js';
 import { preparedPages } from '../answers/prepared-pages.js';
 import { createApp } from '../app.js';
-import { openDesk, seedIfEmpty } from '../background/desk.js';
+import { openAdminCommands, seedIfEmpty } from '../background/admin-commands.js';
 import { type IndexRefresh, keepIndexFresh } from '../background/index-refresh.js';
 import {
+  currentDelayHours,
   type DelayAtStart,
   enforceDelay,
-  hoursHeld,
   keepDelayApplied,
 } from '../background/publication-delay.js';
 import { untilAvailable } from '../background/until-available.js';
@@ -119,8 +119,8 @@ async function start(
     onCounted: metrics.countPartner,
   });
   closing.add(accessControl.close);
-  const desk = await openDesk(heldDirectory, { store, clock, logger });
-  const closeDesk = closing.add(desk.close);
+  const adminCommands = await openAdminCommands(heldDirectory, { store, clock, logger });
+  const closeAdminCommands = closing.add(adminCommands.close);
   measureStore(metrics.registry, { researcher, store, revision });
   if (model !== null) measureModel(metrics.registry, model.figures);
   telemetry?.sendMetrics(metrics.registry);
@@ -164,7 +164,7 @@ async function start(
     guard: screening.asksModel ? model : null,
     standings: partnerStandings({ audit: store.audit, clock, limits: screening }),
     provider: { ...config.provider, url: config.provider.url ?? `${address}/` },
-    publicationDelayHours: () => hoursHeld(store),
+    publicationDelayHours: () => currentDelayHours(store),
     clock,
   };
   const app = createApp({ services, accessControl, corsOrigins, logger, serverState });
@@ -184,7 +184,7 @@ async function start(
     serverState.stopping = true;
     logger.info('stopping');
     // Commands end during the drain; `closing.close()` reports a failure.
-    closeDesk().catch(() => undefined);
+    closeAdminCommands().catch(() => undefined);
     await delay(config.drainSeconds * 1000);
     await closing.close();
     logger.info('stopped');

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
+import { countHeader } from '../http/count-header.js';
 import { parseJsonBody } from '../http/json-body.js';
 import { readBody } from '../http/read-body.js';
-import { timesGiven } from '../http/times-given.js';
 import { problem } from '../problems/problem.js';
 
 const JSON_IN_UTF8 =
@@ -15,7 +15,8 @@ export const body: RequestHandler = async (request, _response, next) => {
   if (request.method !== 'POST') return next();
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
   // A proxy in front may have used the other of two headers.
-  if (timesGiven(request.rawHeaders, 'content-type') > 1) throw unsupported('Content-Type', 'is given twice');
+  if (countHeader(request.rawHeaders, 'content-type') > 1)
+    throw unsupported('Content-Type', 'is given twice');
   if (type.length > TYPE_MAXIMUM_CHARACTERS || !JSON_IN_UTF8.test(type)) {
     throw unsupported('Content-Type', 'must be application/json, in UTF-8');
   }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import { countHeader } from '../http/count-header.js';
 import { stateOf } from '../http/request-state.js';
-import { timesGiven } from '../http/times-given.js';
 import { problem } from '../problems/problem.js';
 
 const URI_LENGTH_MAXIMUM = 4_096;
@@ -15,7 +15,7 @@ export const requestLine: RequestHandler = (request, response, next) => {
     });
   }
   if (request.url.length > URI_LENGTH_MAXIMUM) throw problem('uri-too-long');
-  const hosts = timesGiven(request.rawHeaders, 'host');
+  const hosts = countHeader(request.rawHeaders, 'host');
   // RFC 9112, 3.2. A proxy in front may have used another of several Host headers.
   if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) {
     throw problem('invalid-request', {

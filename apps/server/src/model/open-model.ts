@@ -14,7 +14,7 @@ import { withoutKeys } from '../redaction/without-keys.js';
  */
 export function openModel(settings: ModelSettings | null, logger: Logger): EndpointModel | null {
   if (settings === null) return null;
-  const model = createEndpointModel(settings, { onCall: tellChanges(logger) });
+  const model = createEndpointModel(settings, { onCall: logChanges(logger) });
   const { propose, expand, compare, word, screen } = model;
   return {
     ...model,
@@ -28,13 +28,13 @@ export function openModel(settings: ModelSettings | null, logger: Logger): Endpo
 }
 
 /** Logs the first failure of a kind and the recovery: an unreachable model fails every request. */
-function tellChanges(logger: Logger): (told: CallTold) => void {
-  let told: string | null = null;
+function logChanges(logger: Logger): (call: CallTold) => void {
+  let lastFault: string | null = null;
   return ({ use, outcome, reason }) => {
     const fault = outcome === 'answered' ? null : outcome;
-    if (fault === told) return;
+    if (fault === lastFault) return;
     if (fault === null) logger.info('the language model helps again');
     else logger.warn({ use, fault, reason }, 'the language model does not help');
-    told = fault;
+    lastFault = fault;
   };
 }

@@ -1,10 +1,10 @@
 import { CONTRACT_VERSION } from '@partner-api/contract';
 import { type RevisionWatch, SCHEMA_VERSION, type Store } from '@partner-api/storage';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Answering } from '../research/answering.js';
+import type { ResearchService } from '../research/research-service.js';
 
 interface Measured {
-  readonly researcher: Pick<Answering, 'ready' | 'size'>;
+  readonly researcher: Pick<ResearchService, 'ready' | 'size'>;
   readonly store: Pick<Store, 'replicas'>;
   readonly revision: Pick<RevisionWatch, 'revision' | 'historiesLost'>;
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { createDocument, HTML, JSON_TEXT, laterDocument, sendDocument } from './document.js';
+import { createDocument, HTML, JSON_TEXT, lazyDocument, sendDocument } from './document.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { OPENAPI_PATH } from './openapi.js';
@@ -31,7 +31,7 @@ const START = `window.addEventListener('load', () => {
 /** The API reference in Swagger UI, served from local files so that it works offline. */
 export const docs = (): Page[] => {
   const page = createDocument(HTML, docsPage());
-  const document = laterDocument(JSON_TEXT, () => JSON.stringify(referenceDocument()));
+  const document = lazyDocument(JSON_TEXT, () => JSON.stringify(referenceDocument()));
   const start = createDocument('text/javascript; charset=utf-8', START);
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   return [

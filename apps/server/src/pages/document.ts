@@ -17,7 +17,7 @@ export function createDocument(contentType: string, text: string): Document {
 }
 
 /** Creates the document on first use, so that a slow one does not delay the start. */
-export function laterDocument(contentType: string, text: () => string): () => Document {
+export function lazyDocument(contentType: string, text: () => string): () => Document {
   let document: Document | null = null;
   return () => {
     document ??= createDocument(contentType, text());
@@ -25,12 +25,16 @@ export function laterDocument(contentType: string, text: () => string): () => Do
   };
 }
 
-/** Creates the document again when the value of `goesBy` changes. */
-export function documentOf(contentType: string, goesBy: () => number, text: () => string): () => Document {
-  let made: { readonly by: number; readonly document: Document } | null = null;
+/** Creates the document again when the value of `versionOf` changes. */
+export function versionedDocument(
+  contentType: string,
+  versionOf: () => number,
+  text: () => string,
+): () => Document {
+  let made: { readonly version: number; readonly document: Document } | null = null;
   return () => {
-    const by = goesBy();
-    if (made?.by !== by) made = { by, document: createDocument(contentType, text()) };
+    const version = versionOf();
+    if (made?.version !== version) made = { version, document: createDocument(contentType, text()) };
     return made.document;
   };
 }

@@ -1,11 +1,11 @@
 import { openApiDocument } from '@partner-api/contract/openapi';
-import { JSON_TEXT, laterDocument, sendDocument } from './document.js';
+import { JSON_TEXT, lazyDocument, sendDocument } from './document.js';
 import type { Page } from './page.js';
 
 export const OPENAPI_PATH = '/openapi.json';
 
 export const openapi = (): Page => {
-  const document = laterDocument(JSON_TEXT, () => JSON.stringify(openApiDocument(), null, 2));
+  const document = lazyDocument(JSON_TEXT, () => JSON.stringify(openApiDocument(), null, 2));
   return {
     path: OPENAPI_PATH,
     handler: (request, response) => sendDocument(request, response, document()),

@@ -1,14 +1,14 @@
 import { TERMS, TERMS_PATH } from '@partner-api/contract';
 import { appealText } from '../admission/screening/appeal-text.js';
 import type { ScreeningSettings } from '../config/config.js';
-import { documentOf, HTML, JSON_TEXT, sendHtmlOrJson } from './document.js';
+import { HTML, JSON_TEXT, sendHtmlOrJson, versionedDocument } from './document.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import type { Page } from './page.js';
 
 export const terms = (settings: TermsSettings): Page => {
-  const page = documentOf(HTML, settings.publicationDelayHours, () => termsPage(settings));
-  const json = documentOf(JSON_TEXT, settings.publicationDelayHours, () =>
+  const page = versionedDocument(HTML, settings.publicationDelayHours, () => termsPage(settings));
+  const json = versionedDocument(JSON_TEXT, settings.publicationDelayHours, () =>
     JSON.stringify(termsJson(settings)),
   );
   return {

@@ -1,7 +1,7 @@
 import { CLAIM_COLUMNS, type Columns, DOSSIER_COLUMNS, EVENT_COLUMNS, toCsv } from '@partner-api/client/csv';
 import { type EventsWithCredit, toGeoJson } from '@partner-api/client/geojson';
 import { contract } from '@partner-api/contract';
-import type { Envelope } from './written-body.js';
+import type { Envelope } from './serialized-body.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { weakEtag } from './etag.js';
 import type { Representation } from './representation.js';
-import { type Envelope, joined, type Rest, type WrittenData, writtenOf } from './written-body.js';
+import { type Envelope, joined, type Rest, type SerializedData, serializedOf } from './serialized-body.js';
 
-/** Returns the bytes and the ETag of a body; computed once for a `WrittenBody`. */
+/** Returns the bytes and the ETag of a body; computed once for a `SerializedBody`. */
 export function render(envelope: Envelope): Representation {
-  const written = writtenOf(envelope);
-  if (!written) return renderParts(envelope);
-  written.rendered ??= renderTexts(written.data, written.rest);
-  return written.rendered;
+  const serialized = serializedOf(envelope);
+  if (!serialized) return renderParts(envelope);
+  serialized.rendered ??= renderTexts(serialized.data, serialized.rest);
+  return serialized.rendered;
 }
 
 function renderParts({ data, ...rest }: Envelope): Representation {
@@ -17,9 +17,9 @@ function renderParts({ data, ...rest }: Envelope): Representation {
 
 const DATA = '{"data":';
 
-function renderTexts(written: WrittenData, rest: Rest): Representation {
+function renderTexts(serialized: SerializedData, rest: Rest): Representation {
   const restText = `,${JSON.stringify(rest).slice(1)}`;
-  const bytes = Buffer.from(joined(written, DATA, restText));
+  const bytes = Buffer.from(joined(serialized, DATA, restText));
   // Hash the bytes that exist, because hashing the text would encode it again.
   const data = bytes.subarray(DATA.length, bytes.length - Buffer.byteLength(restText));
   return { bytes, etag: weakEtag(hash('sha256', data, 'base64url') + JSON.stringify(lasting(rest))) };

@@ -4,7 +4,7 @@ import { etagMatches } from './etag.js';
 import { isList, JSON_TYPE, LIST_FORMATS, LIST_TYPES } from './media-types.js';
 import { render } from './render.js';
 import type { Representation } from './representation.js';
-import type { Envelope } from './written-body.js';
+import type { Envelope } from './serialized-body.js';
 
 export const CACHE_CONTROL = 'private, no-cache';
 export const VARY = 'Accept, Accept-Encoding';

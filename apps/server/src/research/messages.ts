@@ -1,6 +1,6 @@
 import type { UsedRecord } from '@partner-api/contract';
 import type { Corpus, IndexSize, LanguageModel, SnapshotOutcome, Withholding } from '@partner-api/research';
-import type { Question, Result } from './answering.js';
+import type { Question, Result } from './research-service.js';
 
 /** The settings that a worker starts with. */
 export interface ThreadSettings {
@@ -40,10 +40,10 @@ interface Now {
 }
 
 export type FromThread =
-  | { readonly answered: number; readonly result: Result | undefined; readonly index: IndexTold }
+  | { readonly answered: number; readonly result: Result | undefined; readonly index: IndexReport }
   | { readonly failed: number; readonly error: unknown; readonly threw: number | null }
   | { readonly call: number; readonly method: HostMethod; readonly args: readonly unknown[] }
-  | { readonly index: IndexTold }
+  | { readonly index: IndexReport }
   | { readonly loadedUpTo: number }
   | { readonly snapshot: SnapshotOutcome }
   | { readonly judged: readonly [kept: number, dropped: number] }
@@ -51,7 +51,7 @@ export type FromThread =
   | { readonly setAside: UsedRecord }
   | { readonly pong: true };
 
-interface IndexTold {
+interface IndexReport {
   readonly ready: boolean;
   readonly size: IndexSize;
 }

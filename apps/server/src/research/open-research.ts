@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Corpus, ResearcherOptions, SnapshotOutcome } from '@partner-api/research';
 import type { Logger } from 'pino';
-import type { Answering, Lane } from './answering.js';
 import { researchPool } from './research-pool.js';
+import type { ResearchService, ResearchWorker } from './research-service.js';
 import { ResearchThread } from './research-thread.js';
 
 /** Longer than any valid question takes. */
@@ -21,7 +21,7 @@ export interface ResearchParts extends Required<Omit<ResearcherOptions, 'corpus'
   readonly workers: number;
 }
 
-export async function openResearch({ workers, ...parts }: ResearchParts): Promise<Answering> {
+export async function openResearch({ workers, ...parts }: ResearchParts): Promise<ResearchService> {
   const { model } = parts;
   const deadlineMilliseconds = DEADLINE_MILLISECONDS + (model?.deadlineMilliseconds ?? 0);
   const options = {
@@ -39,7 +39,7 @@ async function inThisThread({
   snapshotFile,
   onSnapshot,
   ...parts
-}: Omit<ResearchParts, 'workers'>): Promise<Lane> {
+}: Omit<ResearchParts, 'workers'>): Promise<ResearchWorker> {
   // Imported only here: with workers, the main thread does not need it.
   const { codeFingerprint, createResearcher, indexSnapshots } = await import('@partner-api/research');
   const snapshots =

@@ -1,7 +1,7 @@
 import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
 import { problem } from '../problems/problem.js';
-import type { Answering, Lane, Question, Result } from './answering.js';
 import { FairQueue } from './fair-queue.js';
+import type { Question, ResearchService, ResearchWorker, Result } from './research-service.js';
 
 interface PoolOptions {
   /** How many questions a worker takes at the same time. */
@@ -19,23 +19,23 @@ const NO_INDEX = { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0, loa
 
 /** Distributes questions among workers, fairly by caller. */
 export function researchPool(
-  lanes: readonly [Lane, ...Lane[]],
+  workers: readonly [ResearchWorker, ...ResearchWorker[]],
   { atOnce, patienceMilliseconds }: PoolOptions,
-): Answering {
+): ResearchService {
   const queue = new FairQueue<Waiting>();
-  const busy = new Map<Lane, number>(lanes.map((lane) => [lane, 0]));
+  const busy = new Map<ResearchWorker, number>(workers.map((worker) => [worker, 0]));
 
-  const freeLane = (): Lane | undefined => {
-    const [least] = lanes
-      .filter((lane) => lane.ready() && (busy.get(lane) ?? 0) < atOnce)
+  const freeWorker = (): ResearchWorker | undefined => {
+    const [least] = workers
+      .filter((worker) => worker.ready() && (busy.get(worker) ?? 0) < atOnce)
       .sort((a, b) => (busy.get(a) ?? 0) - (busy.get(b) ?? 0));
     return least;
   };
   const share = (): void => {
-    for (let lane = freeLane(); lane !== undefined; lane = freeLane()) {
+    for (let worker = freeWorker(); worker !== undefined; worker = freeWorker()) {
       const waiting = queue.take();
       if (waiting === undefined) return;
-      const taken = lane;
+      const taken = worker;
       busy.set(taken, (busy.get(taken) ?? 0) + 1);
       const answer = taken.answer(waiting.question);
       waiting.begin(answer);
@@ -65,12 +65,12 @@ export function researchPool(
 
   return {
     refresh: async () => {
-      await Promise.all(lanes.map((lane) => lane.refresh()));
+      await Promise.all(workers.map((worker) => worker.refresh()));
       share();
     },
-    ready: () => lanes.some((lane) => lane.ready()),
+    ready: () => workers.some((worker) => worker.ready()),
     size: () => {
-      const sizes = lanes.map((lane) => lane.size());
+      const sizes = workers.map((worker) => worker.size());
       // Reports the index that is furthest behind, and the memory of all.
       const [last = NO_INDEX] = sizes.toSorted((a, b) => a.revision - b.revision);
       return { ...last, bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) };
@@ -79,7 +79,7 @@ export function researchPool(
     factCheck: async (request, who) =>
       (await ask(who, { operation: 'factCheck', request })) as FactCheckResult,
     close: async () => {
-      await Promise.all(lanes.map((lane) => lane.close()));
+      await Promise.all(workers.map((worker) => worker.close()));
     },
   };
 }

@@ -7,7 +7,7 @@ import type {
 import type { Researcher } from '@partner-api/research';
 
 /** Research as the server uses it, in this thread or in worker threads. */
-export interface Answering extends Pick<Researcher, 'refresh' | 'ready' | 'size'> {
+export interface ResearchService extends Pick<Researcher, 'refresh' | 'ready' | 'size'> {
   /** `who` is the caller; questions are queued fairly by caller. */
   research(request: ResearchRequest, who: string): Promise<ResearchResult>;
   factCheck(request: FactCheckRequest, who: string): Promise<FactCheckResult>;
@@ -21,7 +21,7 @@ export type Question =
 export type Result = ResearchResult | FactCheckResult;
 
 /** An index and the thread that uses it. */
-export interface Lane extends Pick<Researcher, 'refresh' | 'ready' | 'size'> {
+export interface ResearchWorker extends Pick<Researcher, 'refresh' | 'ready' | 'size'> {
   answer(question: Question): Promise<Result>;
   close(): Promise<void>;
 }

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Corpus, IndexSize, ResearcherOptions, SnapshotOutcome } from '@partner-api/research';
 import type { Logger } from 'pino';
 import { problem } from '../problems/problem.js';
-import type { Lane, Question, Result } from './answering.js';
 import { LoadTurn } from './load-turn.js';
 import type { FromThread, Host, HostMethod, ThreadSettings, ToThread } from './messages.js';
 import { tooBusy } from './research-pool.js';
+import type { Question, ResearchWorker, Result } from './research-service.js';
 
 export interface ThreadOptions extends Required<Omit<ResearcherOptions, 'corpus' | 'snapshots'>> {
   /** A promise, because the thread starts while the store still opens. */
@@ -38,7 +38,7 @@ const NO_INDEX = {
 };
 
 /** A researcher in a worker thread, which reads the store through this thread. */
-export class ResearchThread implements Lane {
+export class ResearchThread implements ResearchWorker {
   readonly #options: ThreadOptions;
   readonly #host: Host;
   #turn: LoadTurn;
@@ -69,7 +69,7 @@ export class ResearchThread implements Lane {
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
       late = setTimeout(() => {
-        this.#mustLive();
+        this.#pingThread();
         reject(tooBusy());
       }, this.#options.deadlineMilliseconds);
     });
@@ -118,16 +118,16 @@ export class ResearchThread implements Lane {
     // Options of this process (`--eval`, a loader) must not apply to the worker.
     const worker = new Worker(file, { workerData, execArgv: [] });
     worker.on('message', (message: FromThread) => {
-      if (worker === this.#worker) this.#hear(message);
+      if (worker === this.#worker) this.#onMessage(message);
     });
-    worker.on('error', (error) => this.#lost(worker, error));
-    worker.on('exit', () => this.#lost(worker, new Error('The thread of research ended')));
+    worker.on('error', (error) => this.#onLost(worker, error));
+    worker.on('exit', () => this.#onLost(worker, new Error('The thread of research ended')));
     return worker;
   }
 
-  #hear(message: FromThread): void {
+  #onMessage(message: FromThread): void {
     const { model, onWithheld, onSetAside, onSnapshot } = this.#options;
-    if ('pong' in message) this.#lives();
+    if ('pong' in message) this.#clearProbe();
     else if ('call' in message) void this.#call(message.call, message.method, message.args);
     else if ('index' in message && !('answered' in message)) this.#index = message.index;
     else if ('judged' in message) model?.judged(...message.judged);
@@ -166,29 +166,29 @@ export class ResearchThread implements Lane {
   }
 
   /** Pings the thread: one that waits for the store answers at once, one in an endless loop does not. */
-  #mustLive(): void {
+  #pingThread(): void {
     if (this.#probe !== null || this.#worker === null) return;
     const worker = this.#worker;
     this.#send({ ping: true });
     this.#probe = setTimeout(() => {
-      this.#lost(worker, new Error('The thread of research did not answer; it is started again'));
+      this.#onLost(worker, new Error('The thread of research did not answer; it is started again'));
     }, this.#options.probeMilliseconds ?? PROBE_MILLISECONDS);
   }
 
-  #lives(): void {
+  #clearProbe(): void {
     if (this.#probe !== null) clearTimeout(this.#probe);
     this.#probe = null;
   }
 
   /** The next refresh starts a new thread, which loads the index again. */
-  #lost(worker: Worker, error: Error): void {
+  #onLost(worker: Worker, error: Error): void {
     if (worker !== this.#worker) return;
     this.#options.logger.error({ err: error }, 'research starts again');
     void this.#end(unavailable());
   }
 
   async #end(reason: Error): Promise<void> {
-    this.#lives();
+    this.#clearProbe();
     const worker = this.#worker;
     this.#worker = null;
     this.#turn.close();

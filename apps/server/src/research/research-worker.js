@@ -28,8 +28,8 @@ const calls = new Map();
 let lastCall = 0;
 let now = { milliseconds: 0, delayHours: 0 };
 
-/** @type {(told: FromThread) => void} */
-const tell = (told) => port.postMessage(told);
+/** @type {(message: FromThread) => void} */
+const send = (message) => port.postMessage(message);
 
 /**
  * @template {keyof Host} Method
@@ -40,10 +40,10 @@ const ofHost = (method) =>
   /** @type {Host[Method]} */ (
     (/** @type {unknown[]} */ ...args) =>
       new Promise((resolve, reject) => {
-        tellProgress();
+        reportProgress();
         lastCall += 1;
         calls.set(lastCall, { resolve, reject });
-        tell({ call: lastCall, method, args });
+        send({ call: lastCall, method, args });
       })
   );
 
@@ -69,34 +69,34 @@ const researcher = createResearcher({
     expand: ofHost('expand'),
     compare: model.compares ? ofHost('compare') : null,
     word: ofHost('word'),
-    judged: (kept, dropped) => tell({ judged: [kept, dropped] }),
+    judged: (kept, dropped) => send({ judged: [kept, dropped] }),
   },
-  onWithheld: (withheld) => tell({ withheld }),
-  onSetAside: (setAside) => tell({ setAside }),
+  onWithheld: (withheld) => send({ withheld }),
+  onSetAside: (setAside) => send({ setAside }),
   snapshots:
     snapshotFile === null
       ? null
       : indexSnapshots({
           file: snapshotFile,
           code: codeFingerprint(),
-          report: (snapshot) => tell({ snapshot }),
+          report: (snapshot) => send({ snapshot }),
         }),
 });
 
-let toldReady = false;
-let toldUpTo = 0;
+let reportedReady = false;
+let reportedUpTo = 0;
 /** Reports progress. The index can be dropped when the store loses history, long before another is loaded. */
-function tellProgress() {
+function reportProgress() {
   const { loadedUpTo } = researcher.size();
-  if (researcher.ready() !== toldReady) {
-    toldReady = !toldReady;
-    tell({ index: { ready: toldReady, size: researcher.size() } });
-  } else if (loadedUpTo !== toldUpTo) tell({ loadedUpTo });
-  toldUpTo = loadedUpTo;
+  if (researcher.ready() !== reportedReady) {
+    reportedReady = !reportedReady;
+    send({ index: { ready: reportedReady, size: researcher.size() } });
+  } else if (loadedUpTo !== reportedUpTo) send({ loadedUpTo });
+  reportedUpTo = loadedUpTo;
 }
 
 port.on('message', (/** @type {ToThread} */ message) => {
-  if ('ping' in message) return tell({ pong: true });
+  if ('ping' in message) return send({ pong: true });
   if ('ask' in message) return answer(message);
   const id = 'returned' in message ? message.returned : message.threw;
   const call = calls.get(id);
@@ -106,19 +106,19 @@ port.on('message', (/** @type {ToThread} */ message) => {
 });
 
 /** @param {Extract<ToThread, { ask: number }>} message */
-async function answer({ ask, work, now: told }) {
-  now = told;
+async function answer({ ask, work, now: sentNow }) {
+  now = sentNow;
   try {
     const result = await perform(work);
-    tell({ answered: ask, result, index: { ready: researcher.ready(), size: researcher.size() } });
+    send({ answered: ask, result, index: { ready: researcher.ready(), size: researcher.size() } });
   } catch (error) {
-    tell({ failed: ask, error, threw: error instanceof HostFailed ? error.call : null });
+    send({ failed: ask, error, threw: error instanceof HostFailed ? error.call : null });
   }
 }
 
 /**
  * @param {Extract<ToThread, { ask: number }>['work']} work
- * @returns {Promise<import('./answering.js').Result | undefined>}
+ * @returns {Promise<import('./research-service.js').Result | undefined>}
  */
 async function perform(work) {
   if (work.operation === 'research') return researcher.research(work.request);

@@ -12,7 +12,7 @@ import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
 import { once } from '../idempotency/once.js';
 import { callerOf } from '../middleware/admission.js';
 import { bodyProblem, queryProblem } from '../problems/validation-problem.js';
-import { validatedOnce } from '../rendering/written-body.js';
+import { validatedOnce } from '../rendering/serialized-body.js';
 import { claims } from './claims.js';
 import { dossiers } from './dossiers.js';
 import { events } from './events.js';

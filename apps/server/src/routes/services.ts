@@ -7,13 +7,13 @@ import type { Cursors } from '../answers/cursor.js';
 import type { PreparedPages } from '../answers/prepared-pages.js';
 import type { AccessMode } from '../config/access-variables.js';
 import type { Provider, ScreeningSettings } from '../config/config.js';
-import type { Answering } from '../research/answering.js';
+import type { ResearchService } from '../research/research-service.js';
 import type { Clock } from '../time/clock.js';
 
 export interface Services {
   readonly store: Store;
   readonly revision: Pick<RevisionWatch, 'current' | 'historiesLost'>;
-  readonly researcher: Answering;
+  readonly researcher: ResearchService;
   /** Whether texts that partners send are sent on to a language model. */
   readonly asksModel: boolean;
   readonly clientAddress: ClientAddress;

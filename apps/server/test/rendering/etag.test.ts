@@ -2,7 +2,7 @@ import { openApiDocument } from '@partner-api/contract/openapi';
 import { describe, expect, test } from 'vitest';
 import { etagMatches, weakEtag } from '../../src/rendering/etag.js';
 import { render } from '../../src/rendering/render.js';
-import type { Envelope } from '../../src/rendering/written-body.js';
+import type { Envelope } from '../../src/rendering/serialized-body.js';
 
 const etag = weakEtag('content');
 

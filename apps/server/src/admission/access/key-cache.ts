@@ -16,7 +16,7 @@ export interface KeyCache {
 
 interface Parts {
   /** Returns the version of keys and partners that was reported last; null while it is not certain. */
-  readonly told: () => string | null;
+  readonly reportedVersion: () => string | null;
   /** Monotonic, because setting the clock back must not extend the life of a cached key. */
   readonly elapsedMilliseconds: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
@@ -28,39 +28,39 @@ interface Parts {
  */
 export function keyCache(
   keys: Pick<KeyStore, 'all' | 'accessMoment'>,
-  { told, elapsedMilliseconds, pause = delay }: Parts,
+  { reportedVersion, elapsedMilliseconds, pause = delay }: Parts,
 ): KeyCache {
-  let held: ReadonlyMap<string, StoredKey> = new Map();
-  let heldAt: string | null = null;
+  let cached: ReadonlyMap<string, StoredKey> = new Map();
+  let cachedVersion: string | null = null;
   /** The version that was reported when the store was last read. */
-  let toldBefore: string | null = null;
+  let reportedBefore: string | null = null;
   let confirmedAt = Number.NEGATIVE_INFINITY;
-  let begunAt = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> | null = null;
+  let readStartedAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
-  const look = async (): Promise<void> => {
+  const read = async (): Promise<void> => {
     const at = elapsedMilliseconds();
-    begunAt = at;
-    const heard = told();
+    readStartedAt = at;
+    const reported = reportedVersion();
     const found = await keys.accessMoment();
-    if (found !== heldAt) {
-      held = new Map((await keys.all()).map((key) => [key.id, key]));
-      heldAt = found;
+    if (found !== cachedVersion) {
+      cached = new Map((await keys.all()).map((key) => [key.id, key]));
+      cachedVersion = found;
     }
     confirmedAt = at;
-    toldBefore = heard;
+    reportedBefore = reported;
   };
   const begin = (): Promise<void> => {
-    underWay ??= look().finally(() => {
-      underWay = null;
+    reading ??= read().finally(() => {
+      reading = null;
     });
-    return underWay;
+    return reading;
   };
-  const lookNext = async (): Promise<void> => {
+  const readNext = async (): Promise<void> => {
     // The read in progress may have begun before the key in question was created.
-    await underWay?.catch(() => undefined);
-    await pause(Math.max(0, AFRESH_MILLISECONDS - (elapsedMilliseconds() - begunAt)));
+    await reading?.catch(() => undefined);
+    await pause(Math.max(0, AFRESH_MILLISECONDS - (elapsedMilliseconds() - readStartedAt)));
     next = null;
     await begin();
   };
@@ -68,19 +68,19 @@ export function keyCache(
   return {
     find: (id) => {
       const now = elapsedMilliseconds();
-      const heard = told();
-      if (heard !== null && heard === heldAt) confirmedAt = now;
+      const reported = reportedVersion();
+      if (reported !== null && reported === cachedVersion) confirmedAt = now;
       // The reported version may be older than the cached one; only a new report is a reason to read again.
-      const isNews = heard !== null && heard !== heldAt && heard !== toldBefore;
-      if (!isNews && now - confirmedAt < LIFETIME_MILLISECONDS) return held.get(id) ?? null;
+      const isNewReport = reported !== null && reported !== cachedVersion && reported !== reportedBefore;
+      if (!isNewReport && now - confirmedAt < LIFETIME_MILLISECONDS) return cached.get(id) ?? null;
       // The read in progress may have been answered before the change.
-      const looked = isNews && underWay ? underWay.catch(() => undefined).then(begin) : begin();
-      return looked.then(() => held.get(id) ?? null);
+      const finished = isNewReport && reading ? reading.catch(() => undefined).then(begin) : begin();
+      return finished.then(() => cached.get(id) ?? null);
     },
     findAfresh: async (id) => {
-      next ??= lookNext();
+      next ??= readNext();
       await next;
-      return held.get(id) ?? null;
+      return cached.get(id) ?? null;
     },
   };
 }

@@ -17,7 +17,7 @@ export interface Limiter {
 export function limiter(quotas: readonly Quota[], counters: Counters): Limiter {
   const counts = quotas.map(counters);
   const policy = quotas.map(({ name, maximum, seconds }) => `"${name}";q=${maximum};w=${seconds}`).join(', ');
-  const told = (usages: readonly Usage[]): Headers => {
+  const headersOf = (usages: readonly Usage[]): Headers => {
     const left = usages.map(
       ({ quota, remaining, resetSeconds }) => `"${quota.name}";r=${remaining};t=${resetSeconds}`,
     );
@@ -28,7 +28,7 @@ export function limiter(quotas: readonly Quota[], counters: Counters): Limiter {
   };
   return {
     unlimited: counts.length === 0,
-    count: async (who) => told(await Promise.all(counts.map((count) => count(who)))),
+    count: async (who) => headersOf(await Promise.all(counts.map((count) => count(who)))),
   };
 }
 

@@ -53,18 +53,18 @@ export const limits =
     if (caller === 'anyone')
       return limitsOf.callers[budget].unlimited ? {} : countAddress(request, budget, limitsOf, callers);
     const limiter = limitsOf.partners(budget, caller.limits);
-    const told = (outcome: CountedOutcome) => onCounted(caller.partner, budget, outcome);
+    const report = (outcome: CountedOutcome) => onCounted(caller.partner, budget, outcome);
     if (limiter.unlimited) {
-      told('admitted');
+      report('admitted');
       return {};
     }
     return limiter.count(`partner ${caller.partner}`).then(
       (headers) => {
-        told('admitted');
+        report('admitted');
         return headers;
       },
       (refusal) => {
-        told('refused');
+        report('refused');
         throw refusal;
       },
     );

@@ -23,7 +23,7 @@ function counted() {
     loaded: 0,
     asked: 0,
     moment: '1.a',
-    told: '1.a' as string | null,
+    reported: '1.a' as string | null,
     elapsed: 0,
     down: false,
   };
@@ -43,7 +43,11 @@ function counted() {
   };
   return {
     state,
-    cache: keyCache(keys, { told: () => state.told, elapsedMilliseconds: () => state.elapsed, pause }),
+    cache: keyCache(keys, {
+      reportedVersion: () => state.reported,
+      elapsedMilliseconds: () => state.elapsed,
+      pause,
+    }),
   };
 }
 
@@ -81,7 +85,7 @@ test('reads the keys again after a reported change, before any lookup is answere
   state.ids = [];
   state.moment = '2.b';
   expect(await cache.find('a')).toMatchObject({ id: 'a' });
-  state.told = '2.b';
+  state.reported = '2.b';
   expect(await cache.find('a')).toBeNull();
   expect(await cache.find('a')).toBeNull();
   expect(state).toMatchObject({ asked: 2, loaded: 2 });
@@ -109,7 +113,7 @@ test('caches a key for at most five seconds while changes are not reported', asy
   state.elapsed = 60_000;
   expect(await cache.find('a')).toMatchObject({ id: 'a' });
   state.down = true;
-  state.told = null;
+  state.reported = null;
   state.elapsed = 64_999;
   expect(await cache.find('a')).toMatchObject({ id: 'a' });
   state.elapsed = 65_000;
