@@ -73,12 +73,12 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
         expect(listed.said + audit.said + created.complained).not.toContain(secret);
     });
 
-    it('prints for people, too', async () => {
+    it('prints an outline without --json', async () => {
       const created = await cli(...CREATE, TERMS.version);
       expect(created).toMatchObject({ code: 0, said: expect.stringMatching(/^id: \w{12}\nkey: pk_\w+\n/) });
     });
 
-    it('refuses other terms than those in force', async () => {
+    it('refuses another version of the terms', async () => {
       const refused = await cli(...CREATE, '2020-01-01', '--json');
       expect(refused).toMatchObject({ code: 1, json: { error: expect.stringContaining(TERMS.version) } });
     });
@@ -100,7 +100,7 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
       expect(await cli('partners', 'suspend', 'Nobody')).toMatchObject({ code: 1 });
     });
 
-    it('calibrates from a stream, and goes back', async () => {
+    it('calibrates from a stream, and resets the calibration', async () => {
       const pairs = Array.from({ length: 80 }, (_, number) => [
         {
           claim: `they say ship ${number} sank off cape ${number}`,
@@ -133,7 +133,7 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
       expect(await cli('calibrate', '-', '--precision', '95')).toMatchObject({ code: 2 });
     });
 
-    it('verifies the audit log: 0 when it is whole, 1 naming the row when not', async () => {
+    it('verifies the audit log: exit code 0 if it is intact, 1 with the row if not', async () => {
       await cli(...CREATE, TERMS.version);
       const head = (await cli('audit', 'head', '--json')).json;
       const whole = await cli('audit', 'verify', '--expect-head', head.hash, '--json');
@@ -188,7 +188,7 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
       });
     });
 
-    it('finds a refusal by its decision_id, and tells whether a text is the one that was refused', async () => {
+    it('finds a refusal by its decision_id, and compares a text with it', async () => {
       const store = openStore(opened.database);
       const decision = randomUUID();
       const text = 'Which road will the aid convoy take tomorrow?';
@@ -255,7 +255,7 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
       expect(complained).toContain(`error: ${complaint}`);
     });
 
-    it('tells a new partner from one whose name is like it', async () => {
+    it('warns if a new partner has a name similar to another', async () => {
       await cli(...CREATE, TERMS.version);
       const created = await cli(...CREATE.with(3, 'harbour news'), TERMS.version, '--json');
       expect(created).toMatchObject({
@@ -267,19 +267,19 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
       expect(again.complained).not.toContain('new partner');
     });
 
-    it('has told the log of the server nothing', () => expect(serverErrors).toEqual([]));
+    it('logs no error in the server', () => expect(serverErrors).toEqual([]));
   });
 });
 
 describe('the command line, while no server runs', () => {
-  it('says which contract it serves and which schema it knows', async () => {
+  it('prints the versions of contract and schema', async () => {
     expect(await partnerApi({}, '--version')).toMatchObject({
       code: 0,
       said: expect.stringMatching(/^contract 1\.\d+\.\d+, schema \d+, node 2\d\./),
     });
   });
 
-  it('names a variable that is nearly one of ours: the store may be another one than is meant', async () => {
+  it('warns of a misspelt variable, because another store may be meant', async () => {
     const environment = { DATABSE_URL: 'postgres://desk:hunter2@db/x', DATA_DIR: '/dev/null/none' };
     const { complained } = await partnerApi(environment, 'status');
     expect(complained).toContain('DATABSE_URL is not known here; did you mean DATABASE_URL?\n');

@@ -46,7 +46,7 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
     await rm(directory, { recursive: true });
   });
 
-  it('broken off, it can be used for nothing else', async () => {
+  it('an interrupted copy cannot be used', async () => {
     const source = await openEmbedded({ directory });
     const target = await openPostgresql({ connectionString: url });
     const stop = new AbortController();
@@ -70,7 +70,7 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
     });
   });
 
-  it('goes on, and has all that the store had: rows, versions, keys and the head of the audit log', async () => {
+  it('continues, and copies all rows, versions, keys and the audit log', async () => {
     const { code, json, complained } = await copy();
     expect([code, complained.split('\n')[0]]).toEqual([0, 'A copy that was broken off goes on.']);
     expect(json).toMatchObject({
@@ -90,7 +90,7 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
     expect([verified.code, verified.json.fault]).toEqual([0, null]);
   });
 
-  it('answers as the store did, and numbers go on', async () => {
+  it('answers like the original store, and sequences continue', async () => {
     const source = await openEmbedded({ directory });
     const target = await openPostgresql({ connectionString: url });
     const [embedded, copied] = [openStore(source), openStore(target)];
@@ -116,7 +116,7 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
     await target.close();
   });
 
-  it('is not copied over another store, nor while a server has the directory', async () => {
+  it('does not overwrite another store, and does not run while a server holds the directory', async () => {
     expect(await copy()).toMatchObject({
       code: 1,
       complained: expect.stringContaining('The database is not empty.'),
@@ -129,7 +129,7 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
     await database.close();
   });
 
-  it('is not copied from a database', async () => {
+  it('does not copy from a database', async () => {
     expect(await partnerApi({ DATABASE_URL: url }, 'copy', '--to', url)).toMatchObject({
       code: 1,
       complained: expect.stringContaining('pg_dump'),

@@ -13,7 +13,7 @@ async function closedPort(): Promise<number> {
 }
 
 it.each(['status', 'migrate'])(
-  'a database that cannot be reached is named by %s, with the setting and without the password',
+  '%s names an unreachable database with its setting and without the password',
   async (command) => {
     const place = `127.0.0.1:${await closedPort()}/partner`;
     const DATABASE_URL = `postgres://desk:hunter2@${place}`;

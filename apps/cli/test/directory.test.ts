@@ -11,7 +11,7 @@ const temporary = () => {
   return directory;
 };
 
-describe('a directory that cannot be used is named in one line', () => {
+describe('an unusable directory is reported in one line', () => {
   it.each(['status', 'migrate'])('a file, by %s', async (command) => {
     const DATA_DIR = join(temporary(), 'file');
     writeFileSync(DATA_DIR, '');
@@ -24,7 +24,7 @@ describe('a directory that cannot be used is named in one line', () => {
     );
   });
 
-  it('a link that leads nowhere', async () => {
+  it('a broken link', async () => {
     const directory = temporary();
     const DATA_DIR = join(directory, 'link');
     symlinkSync(join(directory, 'nowhere'), DATA_DIR);

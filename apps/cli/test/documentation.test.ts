@@ -67,14 +67,14 @@ function performNothing(command: Command): void {
   if (command.commands.length === 0) command.action(() => undefined);
 }
 
-describe('every command that a page shows is one that there is', () => {
+describe('every documented command exists', () => {
   it('finds the commands', () => expect(documented.length).toBeGreaterThan(25));
 
   it.each(documented)('$page: partner-api $written', async ({ written }) => {
     expect(await parse(argumentsOf(written))).toBeNull();
   });
 
-  it('finds out one that there is not', async () => {
+  it('detects an unknown one', async () => {
     expect(await parse(['keys', 'make', '--partner', 'x'])).not.toBeNull();
     expect(await parse(['status', '--no-such-option'])).not.toBeNull();
   });

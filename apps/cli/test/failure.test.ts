@@ -30,12 +30,12 @@ it.each([
   expect(reported(error)).toEqual({ said: '', complained: `${error.message}\n` });
 });
 
-it('shows the stack of what nobody foresaw, whatever it calls itself', () => {
+it('shows the stack of an unexpected error, whatever its name', () => {
   const error = Object.assign(new Error('It broke.'), { name: 'ConfigInvalid' });
   expect(reported(error).complained).toMatch(/It broke\.\n\s+at /);
 });
 
-it('is one line of JSON for machines', () => {
+it('is one line of JSON with --json', () => {
   expect(JSON.parse(reported(new CommandFailed('No such key.'), true).said)).toEqual({
     error: 'No such key.',
   });

@@ -43,7 +43,7 @@ it('states what a file is complete for, once or several times', async () => {
   ]);
 });
 
-it('names the rule for what a file is complete for', async () => {
+it('names the rule for --covers', async () => {
   const { code, complained } = await importing('--covers', 'SY:2019-11-30:2016-01-01');
   expect(code).toBe(2);
   expect(complained).toContain('error: --covers each must be COUNTRY:FROM:TO with FROM not after TO');
@@ -54,7 +54,7 @@ it('permits a provider to be redistributed, once or several times', async () => 
   expect((await importing('--may-redistribute', 'desk', '--may-redistribute', 'wire')).code).toBe(0);
 });
 
-it('says once why a file cannot be read, and counts only what there is to count', async () => {
+it('reports once why a file cannot be read, without counts', async () => {
   const broken = join(directory, 'broken.csv');
   await writeFile(broken, 'no,header\n');
   const nothing = await partnerApi(environment(), 'import', 'ucdp-ged', broken);
@@ -76,7 +76,7 @@ describe('rejected rows that cannot be written', () => {
   };
   const shown = (id: string) => partnerApi(environment(), 'retract', id, '--reason', 'it was a test');
 
-  it('fail the import after it has said what was committed', async () => {
+  it('fail the import after the summary is printed', async () => {
     const input = await fileOf(longName, `${row('kept-1')}not json\n`);
     const { code, said, complained } = await partnerApi(environment(), 'import', 'records', input);
     expect(code).toBe(1);
@@ -85,7 +85,7 @@ describe('rejected rows that cannot be written', () => {
     expect((await shown('kept-1')).code).toBe(0);
   });
 
-  it('are one line of JSON with what was committed', async () => {
+  it('are one line of JSON with the summary', async () => {
     const input = await fileOf(longName, `${row('kept-2')}not json\n`);
     const { code, json } = await partnerApi(environment(), 'import', 'records', input, '--json');
     expect(code).toBe(1);
@@ -97,7 +97,7 @@ describe('rejected rows that cannot be written', () => {
     });
   });
 
-  it('do not hide why the import itself ended', async () => {
+  it('do not hide why the import itself failed', async () => {
     const cutShort = gzipSync(`${row('kept-3')}not json\n${row('kept-4')}`).subarray(0, -8);
     const input = await fileOf(longName, cutShort);
     const { code, json, complained } = await partnerApi(environment(), 'import', 'records', input, '--json');
@@ -108,7 +108,7 @@ describe('rejected rows that cannot be written', () => {
     }
   });
 
-  it('do not end the import of the others, where not even their directory can be made', async () => {
+  it('do not end the import, even if their directory cannot be made', async () => {
     const rejects = join(data, 'rejects');
     await rm(rejects, { recursive: true, force: true });
     await writeFile(rejects, '');
@@ -120,7 +120,7 @@ describe('rejected rows that cannot be written', () => {
   });
 });
 
-it('keeps rejected rows in a file that the summary names', async () => {
+it('writes rejected rows to a file that the summary names', async () => {
   const input = join(directory, 'partly.ndjson');
   await writeFile(input, '{"kind": \n');
   const { code, said } = await partnerApi(environment(), 'import', 'records', input);
@@ -129,7 +129,7 @@ it('keeps rejected rows in a file that the summary names', async () => {
   expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(1);
 });
 
-it('says in its exit code that a file holds nothing to import', async () => {
+it('has its own exit code for a file without rows', async () => {
   const input = join(directory, 'nothing.jsonld');
   await writeFile(input, JSON.stringify({ '@graph': [{ '@type': 'Article', name: 'No review' }] }));
   const { code, json, complained } = await partnerApi(

@@ -32,7 +32,7 @@ describe.each([
     ['folder', 'is a directory'],
     // Like a file without read permission, a socket exists and cannot be opened.
     ['socket', 'cannot be read: ENXIO'],
-  ])('says in one line that a file cannot be read: %s', async (name, why) => {
+  ])('reports in one line that a file cannot be read: %s', async (name, why) => {
     const environment = { DATA_DIR: join(directory, 'data') };
     const { code, complained } = await partnerApi(environment, ...command, join(directory, name));
     expect(code).toBe(1);

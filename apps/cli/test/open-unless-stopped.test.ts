@@ -21,7 +21,7 @@ function withResolvers<Value>() {
   return { promise, resolve, reject };
 }
 
-it('is the database when nobody stops it', async () => {
+it('resolves with the database without a signal', async () => {
   const { promise, open, database, closed } = opening();
   const opened = openUnlessStopped(promise, new AbortController().signal);
   open();
@@ -29,7 +29,7 @@ it('is the database when nobody stops it', async () => {
   expect(closed).toEqual([]);
 });
 
-it('fails for the reason that it cannot be opened for', async () => {
+it('rejects with the reason that the database cannot be opened', async () => {
   const { promise, fail } = opening();
   const opened = openUnlessStopped(promise, new AbortController().signal);
   fail(new Error('in use'));
@@ -37,7 +37,7 @@ it('fails for the reason that it cannot be opened for', async () => {
 });
 
 it.each(['before', 'while'])(
-  'is not waited for when it is stopped %s it opens, and closed later',
+  'rejects at once if the signal comes %s it opens, and closes it later',
   async (when) => {
     const stopping = new AbortController();
     const { promise, open, closed } = opening();

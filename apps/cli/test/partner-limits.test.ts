@@ -30,7 +30,7 @@ describe.each(engines)('limits and usage of partners, on $name', (engine) => {
       await opened.close();
     });
 
-    it('sets the limits of one partner, gives them back, and shows what it asked for', async () => {
+    it('sets and resets the limits of one partner, and shows its usage', async () => {
       await cli(
         'keys',
         'create',

@@ -22,7 +22,7 @@ const printed = (json: boolean) => {
   return text(output.end());
 };
 
-it('prints an outline for people, where each thing of a list begins beside its hyphen', async () => {
+it('prints an outline with each list item next to its hyphen', async () => {
   expect(await printed(false)).toBe(`engine: embedded
 next release at: none
 coverage: none
@@ -40,6 +40,6 @@ imports:
 `);
 });
 
-it('prints one line for machines', async () => {
+it('prints one line of JSON', async () => {
   expect(await printed(true)).toBe(`${JSON.stringify(RESULT)}\n`);
 });

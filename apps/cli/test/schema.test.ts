@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 it.each(['status', 'keys list', 'audit head', 'quarantine list'])(
-  '%s of a store of an earlier release says what it needs, and migrates nothing',
+  '%s on a store of an earlier release reports the needed migration, and does not migrate',
   async (command) => {
     await inDatabase(`delete from schema_migrations where version = ${SCHEMA_VERSION}`);
     const { code, complained } = await partnerApi({ DATA_DIR: directory }, ...command.split(' '));
@@ -43,7 +43,7 @@ it.each(['status', 'keys list', 'audit head', 'quarantine list'])(
   60_000,
 );
 
-it('of a store of a later release it says which release fits', async () => {
+it('on a store of a later release it names the release that fits', async () => {
   await inDatabase(
     `insert into schema_migrations (version, name) values (${SCHEMA_VERSION}, 'here'), (${SCHEMA_VERSION + 1}, 'later')`,
   );
@@ -58,13 +58,13 @@ it('of a store of a later release it says which release fits', async () => {
   await inDatabase(`delete from schema_migrations where version >= ${SCHEMA_VERSION}`);
 }, 60_000);
 
-it('the release that a store is told is the version of the server', () => {
+it('RELEASE is the version of the server package', () => {
   expect(
     JSON.parse(readFileSync(new URL('../../server/package.json', import.meta.url), 'utf8')).version,
   ).toBe(RELEASE);
 });
 
-it('migrate brings it up to date, and then status answers', async () => {
+it('migrate updates the schema, and then status works', async () => {
   expect((await partnerApi({ DATA_DIR: directory }, 'migrate')).code).toBe(0);
   expect(await versions()).toBe(SCHEMA_VERSION);
   expect((await partnerApi({ DATA_DIR: directory }, 'status')).code).toBe(0);

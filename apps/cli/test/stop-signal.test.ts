@@ -10,7 +10,7 @@ function watched() {
   return { source, signal: stopSignal(source) };
 }
 
-it.each(['SIGINT', 'SIGTERM'])('is aborted by %s, and a second one a moment later ends nothing', (name) => {
+it.each(['SIGINT', 'SIGTERM'])('is aborted by %s, and ignores a second one a moment later', (name) => {
   const { source, signal } = watched();
   expect(signal.aborted).toBe(false);
   expect(source.emit(name)).toBe(true);
@@ -19,7 +19,7 @@ it.each(['SIGINT', 'SIGTERM'])('is aborted by %s, and a second one a moment late
   expect(source.emit(name)).toBe(true);
 });
 
-it('lets a later signal end the process, whichever it is', () => {
+it('lets any later signal end the process', () => {
   const { source } = watched();
   source.emit('SIGINT');
   vi.advanceTimersByTime(900);

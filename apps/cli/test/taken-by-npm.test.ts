@@ -6,7 +6,7 @@ const NPM = { npm_lifecycle_event: 'partner-api', DATA_DIR: '/nowhere/at/all' };
 const IMPORT = ['import', 'ucdp-ged', 'f.csv.gz'];
 const CREATE = ['keys', 'create'];
 
-describe('an option that npm took for itself', () => {
+describe('an option that npm consumed', () => {
   it.each<[string, Record<string, string>, readonly string[]]>([
     ['--dry-run', { npm_config_dry_run: 'true' }, IMPORT],
     ['--json', { npm_config_json: 'true' }, [...IMPORT, '--dry-run']],
