@@ -19,7 +19,7 @@ const ucdp: Upstream = {
 const credit = (upstream: readonly Upstream[], more: Partial<typeof provider> = {}) =>
   attribution({ provider: { ...provider, ...more }, accessedOn: '2026-11-21', upstream });
 
-test('names provider, licence, access date, and each source with its wording, licence and our changes', () => {
+test('names provider, licence, access date, and each source with its text, licence and our changes', () => {
   expect(credit([ucdp])).toStrictEqual({
     required: true,
     text:
@@ -50,19 +50,19 @@ test('names provider, licence, access date, and each source with its wording, li
   });
 });
 
-test('is what the contract promises, with sources or without', () => {
+test('matches the contract with and without sources', () => {
   for (const upstream of [[], [ucdp], [{ ...ucdp, license: null, url: null, changes: null }]]) {
     expect(AttributionSchema.parse(credit(upstream))).toStrictEqual(credit(upstream));
   }
 });
 
-test('a source whose wording does not name it is named', () => {
+test('adds the name of a source that its text omits', () => {
   expect(credit([{ ...ucdp, provider: 'A desk', text: 'Weekly list', url: null }]).text).toContain(
     'Source: A desk: Weekly list, licensed ',
   );
 });
 
-describe('hostile names stay text', () => {
+describe('escapes hostile names', () => {
   const hostile =
     '</a><script>alert("1")</script> & \'x\' [link](https://evil.example) `code` *bold*\n\n# Head |\u202e';
 
@@ -83,7 +83,7 @@ describe('hostile names stay text', () => {
     expect(markdown).toContain('\\[link\\](https://evil.example) \\`code\\` \\*bold\\* \\# Head \\|');
   });
 
-  test('in every form: one line, and no turning of the text', () => {
+  test('in every format: one line, without characters that change the text direction', () => {
     const { text, html, markdown } = credit([{ ...ucdp, text: hostile, changes: hostile }], {
       name: hostile,
     });
@@ -100,7 +100,7 @@ describe('hostile names stay text', () => {
     for (const form of [text, html, markdown]) expect(form).not.toContain(url);
   });
 
-  test('an address cannot leave its place', () => {
+  test('a URL cannot break out of its link', () => {
     const url = 'https://a.example/"><b>)>\\x';
     const { html, markdown } = credit([{ ...ucdp, url }]);
     expect(html).toContain('<a href="https://a.example/&#34;&#62;&#60;b&#62;)&#62;\\x">');
@@ -109,7 +109,7 @@ describe('hostile names stay text', () => {
 });
 
 test.each(['21.11.2026', '2026-02-30', '2026-11-21T00:00:00Z', ''])(
-  '%j is no date of access',
+  'throws for the access date %j',
   (accessedOn) => {
     expect(() => attribution({ provider, accessedOn, upstream: [] })).toThrow(
       'accessedOn: must be a calendar date',

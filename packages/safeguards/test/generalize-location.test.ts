@@ -14,7 +14,7 @@ const at = (latitude: number, longitude: number, more: Partial<ExactLocation> = 
 
 const point = ({ latitude, longitude }: Location) => [latitude, longitude];
 
-describe('coordinates are truncated toward zero to the 0.1 degree grid', () => {
+describe('truncates coordinates toward zero to the 0.1 degree grid', () => {
   test.each([
     [at(35.982916, 36.70221), [35.9, 36.7]],
     [at(-35.982916, -36.70221), [-35.9, -36.7]],
@@ -30,7 +30,7 @@ describe('coordinates are truncated toward zero to the 0.1 degree grid', () => {
     expect(point(generalizeLocation(exact))).toStrictEqual(expected);
   });
 
-  test('a point of the grid stays where it is, for every point there is', () => {
+  test('keeps every point of the grid', () => {
     for (let tenths = -1800; tenths <= 1800; tenths++) {
       const degrees = tenths === 0 ? 0 : tenths / 10;
       expect(generalizeLocation(at(0, degrees)).longitude).toBe(degrees);
@@ -39,7 +39,7 @@ describe('coordinates are truncated toward zero to the 0.1 degree grid', () => {
 });
 
 describe('the uncertainty', () => {
-  test('is in steps of 100 metres and counts in what the source says, or else a default for its precision', () => {
+  test("is in steps of 100 metres and includes the source's uncertainty, or the default of its precision", () => {
     expect(generalizeLocation(at(35.98, 36.7))).toStrictEqual({
       latitude: 35.9,
       longitude: 36.7,
@@ -61,7 +61,7 @@ const latitudes = fc.double({ min: -90, max: 90, noNaN: true });
 const longitudes = fc.double({ min: -180, max: 180, noNaN: true });
 
 describe('for any place', () => {
-  test('at most one decimal is left, nearer to zero, and never minus zero', () => {
+  test('has at most one decimal, is nearer to zero, and is never minus zero', () => {
     fc.assert(
       fc.property(latitudes, longitudes, (latitude, longitude) => {
         const location = generalizeLocation(at(latitude, longitude));
@@ -79,7 +79,7 @@ describe('for any place', () => {
     );
   });
 
-  test('the radius holds it', () => {
+  test('the radius contains it', () => {
     fc.assert(
       fc.property(latitudes, longitudes, fc.nat({ max: 50_000 }), (latitude, longitude, source) => {
         const location = generalizeLocation(at(latitude, longitude, { uncertainty_m: source }));
@@ -93,7 +93,7 @@ describe('for any place', () => {
   });
 });
 
-describe('what is no place is refused by name', () => {
+describe('throws with the name of the invalid field', () => {
   test.each([
     [at(90.000001, 0), 'latitude'],
     [at(Number.NaN, 0), 'latitude'],

@@ -134,7 +134,7 @@ function growth(run: (text: string) => unknown, make: (length: number) => string
   return grown;
 }
 
-it('finds out what compares each character with each other', () => {
+it('detects a quadratic function', () => {
   const pairs = ({ length }: string) => {
     let sum = 0;
     for (let one = 0; one < length; one++) for (let other = 0; other < one; other++) sum += one ^ other;

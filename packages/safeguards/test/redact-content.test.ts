@@ -17,7 +17,7 @@ function withPlaces(value: unknown, member = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPlaces(part, name)]));
 }
 
-describe('every text of a record is redacted, whatever its field', () => {
+describe('redacts every text of a record in any field', () => {
   test.each([
     ['event', eventDraft().content],
     ['dossier', dossierDraft({ sources: eventDraft().content.sources }).content],
@@ -31,13 +31,13 @@ describe('every text of a record is redacted, whatever its field', () => {
   });
 });
 
-test('a record without a place comes out as it went in', () => {
+test('returns a record without a place unchanged', () => {
   for (const { content } of [eventDraft(), dossierDraft(), claimDraft()]) {
     expect(redactContent(content)).toStrictEqual(content);
   }
 });
 
-test('an address that shows a place becomes null, another stays', () => {
+test('replaces a URL that shows a place by null, and keeps others', () => {
   const redacted = redactContent({
     sources: [
       { title: 'Map', url: 'https://www.google.com/maps/@35.98,36.70,15z' },
@@ -58,7 +58,7 @@ test('an address that shows a place becomes null, another stays', () => {
   });
 });
 
-describe('identifiers, times and codes never look like a place', () => {
+describe('never changes identifiers, times and codes', () => {
   const timestamps = fc
     .date({
       min: new Date('1000-01-01T00:00:00Z'),
@@ -79,13 +79,13 @@ describe('identifiers, times and codes never look like a place', () => {
   const spellsPlace = /[NS]\d{4,7}[EW]\d{5,8}|\d{4,7}[NS]\d{5,8}[EW]/;
 
   test.each(['5D7M0S7NSBYP673DZ4NRH0RW', '3D35M9S295NRNV615CAG5A0T31', '7S462RK1SXDD9D5DEG5XB7PECZ'])(
-    'a ULID with what would be degrees, minutes and seconds alone: %s',
+    'keeps a ULID that contains degrees, minutes and seconds: %s',
     (ulid) => {
       expect(redactText(ulid)).toBe(ulid);
     },
   );
 
-  test('but for a ULID that spells a place in full by chance: what looks like one is taken out', () => {
+  test('redacts a ULID that spells a full place by chance', () => {
     expect(redactText('000000000096S8353W0000000A')).toBe('000000000096[location removed]A');
   });
 
@@ -105,7 +105,7 @@ describe('identifiers, times and codes never look like a place', () => {
     );
   });
 
-  test('but one that carries a place comes out as no identifier', () => {
+  test('makes an identifier with a place invalid', () => {
     expect(redactContent({ id: 'idlib-35.982916-36.702210' })).toStrictEqual({
       id: `idlib${LOCATION_REMOVED}`,
     });

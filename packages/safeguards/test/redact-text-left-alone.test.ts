@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { redactText } from '../src/index.js';
 
-describe('left alone', () => {
+describe('not redacted', () => {
   test.each([
     'At least 40 people, 12 of them children, were killed',
     'between 3.5 and 4.2 million people',

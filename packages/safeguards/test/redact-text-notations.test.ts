@@ -22,7 +22,7 @@ describe('any place, in any notation and script, in any sentence', () => {
   );
 });
 
-describe('a text without numbers, codes and links is never changed', () => {
+describe('never changes a text without numbers, codes and links', () => {
   const letters = fc.string({
     unit: fc.constantFrom(...'abcdeéñßабвгдежийкقصفعلى ,.;:!?()«»—-’"\n'),
     maxLength: 80,

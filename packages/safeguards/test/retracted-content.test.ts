@@ -18,19 +18,19 @@ const stored = {
 describe.each<RecordKind>(['event', 'dossier', 'claim'])('a retracted %s', (kind) => {
   const content = retractedContent(kind, 'es');
 
-  test('has the shape that the contract promises, and the members that it had', () => {
+  test('matches the contract, with all members', () => {
     expect(schemas[kind].parse({ ...stored, ...content })).toStrictEqual({ ...stored, ...content });
     expect(Object.keys(content).sort()).toStrictEqual(Object.keys(drafts[kind].content).sort());
   });
 
-  test('holds one word, its language, and nothing else', () => {
+  test('contains only the word "Retracted" and the language', () => {
     const values = [...leaves(content)].filter((value) => value !== null);
     expect(values.sort()).toStrictEqual(
       kind === 'event' ? ['Retracted', 'es', 'unknown'] : ['Retracted', 'es'],
     );
   });
 
-  test('shares nothing with the next one', () => {
+  test('returns a new object each time', () => {
     expect(retractedContent(kind, 'es').external_ids).not.toBe(content.external_ids);
   });
 });

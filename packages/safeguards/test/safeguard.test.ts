@@ -30,7 +30,7 @@ describe('an event that is not sensitive', () => {
   const draft = eventDraft();
   const record = safeguard(draft);
 
-  test('has its place generalised, and everything else as it was', () => {
+  test('generalises the place and changes nothing else', () => {
     expect(record).toStrictEqual({
       ...draft,
       content: {
@@ -46,11 +46,11 @@ describe('an event that is not sensitive', () => {
     });
   });
 
-  test('is what the contract promises', () => {
+  test('matches the contract', () => {
     expect(ConflictEventSchema.parse(published(record))).toStrictEqual(published(record));
   });
 
-  test('may have no place', () => {
+  test('accepts an event without a place', () => {
     expect(safeguard(eventDraft({ location: null })).content).toMatchObject({ location: null });
   });
 });
@@ -64,7 +64,7 @@ describe('a sensitive event', () => {
   });
   const record = safeguard(draft);
 
-  test('keeps its province and its day, in words of our own', () => {
+  test('keeps province and day, with a generated title', () => {
     expect(record.sensitive).toBe(true);
     expect(record.content).toStrictEqual({
       ...draft.content,
@@ -80,7 +80,7 @@ describe('a sensitive event', () => {
     });
   });
 
-  test('names no target but civilians, and no spelling of the province but its own', () => {
+  test('names no target but civilians, and no other name of the province', () => {
     const actors = [
       { name: 'Government of Syria', role: 'perpetrator' },
       { name: 'Residents of Teir Maaleh', role: 'target' },
@@ -119,7 +119,7 @@ describe('a sensitive event', () => {
     });
   });
 
-  test('names publishers that are known far and wide, and no local ones', () => {
+  test('names widely known publishers and no local ones', () => {
     const sources = ['SOHR', 'agence france-presse', 'Kansafra Clinic Facebook page, 35 Main St', null].map(
       (publisher) => ({ publisher, title: 'A strike', url: null, published_at: null }),
     );
@@ -128,7 +128,7 @@ describe('a sensitive event', () => {
     });
   });
 
-  test('keeps identifiers of public data sets, and no others', () => {
+  test('keeps only identifiers of public data sets', () => {
     const external_ids = [
       { scheme: 'ucdp-ged', id: '214797' },
       { scheme: 'ucdp-ged', id: 'teir-maaleh-12' },
@@ -139,7 +139,7 @@ describe('a sensitive event', () => {
     ]);
   });
 
-  test('is what the contract promises', () => {
+  test('matches the contract', () => {
     expect(ConflictEventSchema.parse(published(record))).toStrictEqual(published(record));
   });
 
@@ -177,12 +177,12 @@ describe('a sensitive event', () => {
     expect(content).toMatchObject({ title: `Battle in North, ${name}` });
   });
 
-  test('coarser times stay as coarse as they are', () => {
+  test('keeps coarser times', () => {
     const occurred = { earliest: null, latest: '2016-01-31T23:59:59Z', precision: 'month' } as const;
     expect(safeguard(eventDraft({ occurred }, { sensitive: true })).content).toMatchObject({ occurred });
   });
 
-  test('a precision that we do not know counts as fine', () => {
+  test('treats an unknown precision as fine', () => {
     const occurred = { earliest: '2016-01-31T10:00:00Z', latest: null, precision: 'minute' };
     expect(safeguard(eventDraft({ occurred }, { sensitive: true })).content).toMatchObject({
       occurred: { earliest: '2016-01-31T00:00:00Z', latest: null, precision: 'day' },
@@ -191,7 +191,7 @@ describe('a sensitive event', () => {
 });
 
 describe('dossiers and claims', () => {
-  test('a dossier marked by the desk keeps its texts, and no headline or link', () => {
+  test('keeps the texts of a marked dossier, without headlines and links', () => {
     const draft = dossierDraft({ sources: eventDraft().content.sources }, true);
     const record = safeguard(draft);
     expect(record).toStrictEqual({
@@ -204,7 +204,7 @@ describe('dossiers and claims', () => {
     expect(DossierSchema.parse(published(record))).toStrictEqual(published(record));
   });
 
-  test('a claim marked by the desk keeps its texts, and no link', () => {
+  test('keeps the texts of a marked claim, without links', () => {
     const draft = claimDraft({}, true);
     const record = safeguard(draft);
     expect(record).toStrictEqual({
@@ -219,18 +219,18 @@ describe('dossiers and claims', () => {
     expect(safeguard(claimDraft({ review: null }, true)).content).toMatchObject({ review: null });
   });
 
-  test('one that is not marked is not sensitive, whatever it tells of', () => {
+  test('is not sensitive unless marked, whatever its text', () => {
     expect(safeguard(dossierDraft()).sensitive).toBe(false);
     expect(safeguard(claimDraft()).sensitive).toBe(false);
   });
 
-  test('texts are redacted', () => {
+  test('redacts texts', () => {
     const { content } = safeguard(claimDraft({ text: 'They hid at 35°58\'22"N 36°42\'08"E.' }, true));
     expect(content).toMatchObject({ text: `They hid at ${LOCATION_REMOVED}.` });
   });
 });
 
-test('an event at an impossible place is refused, sensitive or not', () => {
+test('throws for an invalid location, sensitive or not', () => {
   const location = { latitude: 91, longitude: 0, uncertainty_m: null, precision: 'settlement' } as const;
   expect(() => safeguard(eventDraft({ location }))).toThrow(InvalidLocation);
   expect(() => safeguard(eventDraft({ location, type: 'violence_against_civilians' }))).toThrow(
@@ -238,7 +238,7 @@ test('an event at an impossible place is refused, sensitive or not', () => {
   );
 });
 
-test('credits are redacted as well, but for licences', () => {
+test('redacts credits except licences', () => {
   const upstream: Upstream[] = [
     {
       provider: 'Mappers at 35.982916, 36.702210',
@@ -253,7 +253,7 @@ test('credits are redacted as well, but for licences', () => {
   ]);
 });
 
-describe('no record holds a place, in whatever notation and wherever it was written', () => {
+describe('leaves no place in a record, in any notation and field', () => {
   const location = {
     latitude: 35.930612,
     longitude: 36.633871,
@@ -301,7 +301,7 @@ describe('no record holds a place, in whatever notation and wherever it was writ
     );
   });
 
-  test('nor one whose halves stand in different texts', () => {
+  test('nor a place that is split over texts', () => {
     const halves = [
       { title: 'The first is 35.9306', summary: 'the second is 36.6339' },
       { title: '35.93', summary: null, actors: [{ name: '36.63', role: null }] },
@@ -321,7 +321,7 @@ describe('no record holds a place, in whatever notation and wherever it was writ
     expect(safeguard(eventDraft(rates)).content).toMatchObject(rates);
   });
 
-  test('a province named by a place makes a record that is refused, its slug included', () => {
+  test('makes a record with a place as its province invalid, including its slug', () => {
     const province = { slug: '35-9306-36-6339', name: '35.9306 36.6339', country: 'SY', source_name: null };
     const record = safeguard(claimDraft({ province }));
     expect(record.content).toMatchObject({ province: { slug: LOCATION_REMOVED, name: LOCATION_REMOVED } });
@@ -352,19 +352,19 @@ function textsOf(value: unknown, member = ''): [member: string, text: string][] 
   );
 }
 
-describe('why a record changed', () => {
+describe('the reason for a change', () => {
   const corrections = [
     { version: 2, at: '2016-01-02T00:00:00Z', kind: 'correction', reason: 'It was in Binnish.' },
   ];
 
-  test('loses places, as every text does', () => {
+  test('is redacted like every text', () => {
     expect(safeReason(safeguard(claimDraft()), 'It was at 35.9306, 36.6339.')).toBe(
       `It was at ${LOCATION_REMOVED}.`,
     );
     expect(safeCorrections(safeguard(eventDraft()), corrections)).toStrictEqual(corrections);
   });
 
-  test('is withheld of a sensitive event, for earlier versions as well', () => {
+  test('is withheld for a sensitive event, also for earlier versions', () => {
     const record = safeguard(eventDraft({}, { sensitive: true }));
     expect(safeReason(record, 'It was in Binnish.')).toBe(REASON_WITHHELD);
     expect(safeCorrections(record, corrections)).toStrictEqual([
@@ -373,7 +373,7 @@ describe('why a record changed', () => {
   });
 });
 
-test('safeguarding what is safe changes nothing more', () => {
+test('is idempotent', () => {
   const { sensitive, ...record } = safeguard(
     eventDraft({ title: 'A school was hit at 35.982916, 36.702210' }),
   );

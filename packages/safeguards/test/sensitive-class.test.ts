@@ -7,7 +7,7 @@ const source = (title: string) => ({ publisher: null, title, url: null, publishe
 
 const told = (title: string) => sensitiveClass(eventDraft({ title, summary: null, sources: [] }));
 
-describe('an event is classified by its type, then by what its texts say, then by the desk', () => {
+describe("classifies an event by its type, then its texts, then the desk's mark", () => {
   test('its type', () => {
     expect(sensitiveClass(eventDraft({ type: 'violence_against_civilians', title: 'A hospital' }))).toBe(
       'violence_against_civilians',
@@ -88,7 +88,7 @@ test.each(samples('sensitive-headlines.tsv'))('$lang $type $class: $headline', (
   expect(found ?? '-').toBe(expected);
 });
 
-describe('not every such word is such a place', () => {
+describe('ignores terms with another meaning', () => {
   test.each([
     'Clashes at a training camp and a military academy',
     'Shelling of the Artillery College',
@@ -107,7 +107,7 @@ describe('not every such word is such a place', () => {
   });
 });
 
-test('a phrase does not span two texts', () => {
+test('does not match a phrase across two texts', () => {
   expect(
     sensitiveClass(eventDraft({ title: 'Red', summary: 'Crescent over the hills', sources: [] })),
   ).toBeNull();

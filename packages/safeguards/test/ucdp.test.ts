@@ -18,14 +18,14 @@ describe.skipIf(missing)(
     const rows = file && !missing ? readRows(gunzipSync(readFileSync(file)).toString('utf8')) : [];
     const headlines = [...new Set(rows.map((row) => row.source_headline ?? ''))];
 
-    test('real headlines hold no places, but for three that name a street with its number', () => {
+    test('redacts no real headline except three with a street and number', () => {
       expect(headlines.length).toBeGreaterThan(10_000);
       const changed = headlines.filter((headline) => redactText(headline) !== headline);
       expect(changed.filter((headline) => !/Street/i.test(headline))).toStrictEqual([]);
       expect(changed).toHaveLength(3);
     });
 
-    test('the geometry column is all places, but for points of whole degrees', () => {
+    test('redacts the whole geometry column except points of whole degrees', () => {
       const points = rows.map((row) => row.geom_wkt ?? '');
       // Whole degrees are coarser than the grid.
       const finer = points.filter((point) => point.includes('.'));
@@ -33,7 +33,7 @@ describe.skipIf(missing)(
       expect(finer.filter((point) => /\d/.test(redactText(point)))).toStrictEqual([]);
     });
 
-    test('a few in a hundred headlines tell of a protected place', { timeout: 120_000 }, () => {
+    test('classifies a few in a hundred headlines as sensitive', { timeout: 120_000 }, () => {
       const sensitive = rows.filter(({ source_headline: title = '' }) =>
         sensitiveClass(eventDraft({ title, summary: null, sources: [] })),
       );

@@ -26,24 +26,21 @@ const shareHeld = (label: string, split: string): number => {
   return of.filter(({ isHeld }) => isHeld).length / of.length;
 };
 
-describe('of the labelled statements', () => {
+describe('doubtStatement, on labelled statements', () => {
   it.each([
     ['fit', 0.85],
     ['judge', 0.85],
     ['fresh', 0.55],
-  ])('of those in the part %s that disclose, holds a share of at least %d', (split, least) => {
+  ])('in the split %s holds at least a share of %d of the disclosing ones', (split, least) => {
     expect(shareHeld('discloses', split)).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['fit', 'judge', 'fresh'])(
-    'holds at most one in twenty that are harmless, in the part %s',
-    (split) => {
-      expect(shareHeld('harmless', split)).toBeLessThanOrEqual(0.05);
-    },
-  );
+  it.each(['fit', 'judge', 'fresh'])('in the split %s holds at most one in twenty harmless ones', (split) => {
+    expect(shareHeld('harmless', split)).toBeLessThanOrEqual(0.05);
+  });
 });
 
-it('says which rules hold a statement', () => {
+it('names the rules that hold a statement', () => {
   const text = 'The aid convoy leaves tomorrow at 6 am from Bab al-Hawa via Sarmada.';
   expect(doubtStatement(text)).toEqual({
     allowed: false,

@@ -8,14 +8,14 @@ const texts = Object.entries(directory ? realTexts(directory) : {}).filter(([, s
 // A sample large enough to notice a rule that refuses too much; pnpm bench screening uses all texts.
 const sample = (some: readonly string[]) => some.filter((_, at) => at % Math.ceil(some.length / 1_000) === 0);
 
-describe('texts that nobody wrote for this', () => {
+describe('real texts', () => {
   if (texts.length === 0) it.skip('needs TEST_DATA_DIR, a directory with real texts');
 
   it.each(texts)('withholds none of %s as a statement', (_name, some) => {
     expect(sample(some).filter((text) => !screenStatement(text).allowed)).toEqual([]);
   });
 
-  it.each(texts)('refuses next to none of %s as a claim', (_name, some) => {
+  it.each(texts)('refuses nearly none of %s as a claim', (_name, some) => {
     const refused = sample(some).filter((text) => screenClaim(text).outcome === 'refuse');
     expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(1);
   });
