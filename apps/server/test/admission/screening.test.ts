@@ -239,19 +239,22 @@ describe.each(engines)('screening on $name', (engine) => {
     test.each<[string, Record<string, string>]>([
       ['without a key', {}],
       ['with one', { 'Idempotency-Key': 'k' }],
-    ])('what the log cannot hold is not answered: 500 (%s)', async (_what, headers) => {
-      await server.database.query({
-        text: 'alter table if exists audit_head rename to audit_head_away',
-        values: [],
-      });
-      expect((await factCheck(headers)).problem()).toMatchObject({ status: 500, code: 'internal-error' });
-      expect(server.log.join('')).not.toContain('Qarnabad');
-    });
+    ])(
+      'does not answer a request that cannot be written to the audit log: 500 (%s)',
+      async (_what, headers) => {
+        await server.database.query({
+          text: 'alter table if exists audit_head rename to audit_head_away',
+          values: [],
+        });
+        expect((await factCheck(headers)).problem()).toMatchObject({ status: 500, code: 'internal-error' });
+        expect(server.log.join('')).not.toContain('Qarnabad');
+      },
+    );
 
     test.each<[string, Record<string, string>]>([
       ['without a key', {}],
       ['with one', { 'Idempotency-Key': 'k' }],
-    ])('nor without the database: 503 (%s)', async (_what, headers) => {
+    ])('nor one without the database: 503 (%s)', async (_what, headers) => {
       await server.database.close();
       const answer = await factCheck(headers);
       expect(answer.problem()).toMatchObject({ status: 503, code: 'unavailable' });

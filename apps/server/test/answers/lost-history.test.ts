@@ -41,106 +41,100 @@ describe.each(engines)('a server whose store was put back to an earlier state on
   test.skipIf(engine.skip).each([
     ['in its own thread', 0],
     ['in another', 1],
-  ])(
-    'serves nothing that was lost, and misses nothing that is new, with research %s',
-    async (_where, workers) => {
-      const first = await engine.open();
-      onTestFinished(() => first.close());
-      await migrate(first.database);
-      await openStore(first.database).write([publish('ev-1'), publish('ev-2')], WRITING);
-      const backup = await copyOf(first);
+  ])('serves no lost record and every new one, with research %s', async (_where, workers) => {
+    const first = await engine.open();
+    onTestFinished(() => first.close());
+    await migrate(first.database);
+    await openStore(first.database).write([publish('ev-1'), publish('ev-2')], WRITING);
+    const backup = await copyOf(first);
 
-      // Queries go to the first database, and after the switch to the second, as behind an address that is moved.
-      let database: Database = first.database;
-      const moving: Database = {
-        engine: first.database.engine,
-        batchSize: first.database.batchSize,
-        query: (statement) => database.query(statement),
-        transaction: (work, options) => database.transaction(work, options),
-        outsideTransaction: (statement, options) => database.outsideTransaction(statement, options),
-        // No notifications, so that history is lost without notice.
-        listen: () => () => undefined,
-        ping: () => database.ping(),
-        close: async () => undefined,
-      };
-      const store = openStore(moving);
-      const clock = () => NOW;
-      const lines: string[] = [];
-      const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-      const server = await serveComposition(
-        {
-          store,
-          researcher: await openResearch({
-            ...{ workers, clock, logger, corpus: Promise.resolve(store), defaultLocale: 'en', model: null },
-            publicationDelayHours: () => 0,
-            onWithheld: () => undefined,
-            onSetAside: () => undefined,
-            ...{ snapshotFile: null, onSnapshot: () => undefined },
-          }),
-          model: null,
-          heldDirectory: null,
-        },
-        readConfig({
-          PORT: '0',
-          METRICS_PORT: String(await freePort()),
-          LIMIT_READS_PER_MINUTE: '0',
-          LIMIT_RESEARCH_PER_MINUTE: '0',
+    // Queries go to the first database, and after the switch to the second, as behind an address that is moved.
+    let database: Database = first.database;
+    const moving: Database = {
+      engine: first.database.engine,
+      batchSize: first.database.batchSize,
+      query: (statement) => database.query(statement),
+      transaction: (work, options) => database.transaction(work, options),
+      outsideTransaction: (statement, options) => database.outsideTransaction(statement, options),
+      // No notifications, so that history is lost without notice.
+      listen: () => () => undefined,
+      ping: () => database.ping(),
+      close: async () => undefined,
+    };
+    const store = openStore(moving);
+    const clock = () => NOW;
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const server = await serveComposition(
+      {
+        store,
+        researcher: await openResearch({
+          ...{ workers, clock, logger, corpus: Promise.resolve(store), defaultLocale: 'en', model: null },
+          publicationDelayHours: () => 0,
+          onWithheld: () => undefined,
+          onSetAside: () => undefined,
+          ...{ snapshotFile: null, onSnapshot: () => undefined },
         }),
-        { clock, logger },
-      );
-      onTestFinished(() => server.close());
-      const get = async (address: string) => (await ask(server.address, address)).json();
-      const listed = async () => (await get('/api/v1/events')).data.map(({ id }: { id: string }) => id);
-      const figure = async (name: string) => {
-        const { text } = await ask(String(server.metricsAddress), '/metrics');
-        return Number(new RegExp(`^partner_api_${name} (\\d+)$`, 'm').exec(text)?.[1]);
-      };
-      const counted = () => figure('store_histories_lost_total');
-      const cited = async () => {
-        const { status, text } = await ask(server.address, '/api/v1/research', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ query: 'Market fire ev-3' }),
-        });
-        expect(status).toBe(200);
-        return text.includes('"ev-3"');
-      };
+        model: null,
+        heldDirectory: null,
+      },
+      readConfig({
+        PORT: '0',
+        METRICS_PORT: String(await freePort()),
+        LIMIT_READS_PER_MINUTE: '0',
+        LIMIT_RESEARCH_PER_MINUTE: '0',
+      }),
+      { clock, logger },
+    );
+    onTestFinished(() => server.close());
+    const get = async (address: string) => (await ask(server.address, address)).json();
+    const listed = async () => (await get('/api/v1/events')).data.map(({ id }: { id: string }) => id);
+    const figure = async (name: string) => {
+      const { text } = await ask(String(server.metricsAddress), '/metrics');
+      return Number(new RegExp(`^partner_api_${name} (\\d+)$`, 'm').exec(text)?.[1]);
+    };
+    const counted = () => figure('store_histories_lost_total');
+    const cited = async () => {
+      const { status, text } = await ask(server.address, '/api/v1/research', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query: 'Market fire ev-3' }),
+      });
+      expect(status).toBe(200);
+      return text.includes('"ev-3"');
+    };
 
-      await openStore(first.database).write([publish('ev-3')], WRITING);
-      await vi.waitFor(async () => expect((await listed()).sort()).toEqual(['ev-1', 'ev-2', 'ev-3']), 5_000);
-      await vi.waitFor(async () => expect(await cited()).toBe(true), 5_000);
-      await vi.waitFor(async () => expect(await figure('store_revision')).toBe(3), 5_000);
-      const walk = '/api/v1/events?updated_since=24h&limit=1';
-      const page = await get(walk);
-      const cursor = `${walk}&cursor=${page.page.next_cursor}`;
-      // Twice, so that the pages are prepared.
-      for (const _time of [1, 2]) {
-        expect((await ask(server.address, cursor)).status).toBe(200);
-        expect((await listed()).sort()).toEqual(['ev-1', 'ev-2', 'ev-3']);
-      }
-      expect(await counted()).toBe(0);
+    await openStore(first.database).write([publish('ev-3')], WRITING);
+    await vi.waitFor(async () => expect((await listed()).sort()).toEqual(['ev-1', 'ev-2', 'ev-3']), 5_000);
+    await vi.waitFor(async () => expect(await cited()).toBe(true), 5_000);
+    await vi.waitFor(async () => expect(await figure('store_revision')).toBe(3), 5_000);
+    const walk = '/api/v1/events?updated_since=24h&limit=1';
+    const page = await get(walk);
+    const cursor = `${walk}&cursor=${page.page.next_cursor}`;
+    // Twice, so that the pages are prepared.
+    for (const _time of [1, 2]) {
+      expect((await ask(server.address, cursor)).status).toBe(200);
+      expect((await listed()).sort()).toEqual(['ev-1', 'ev-2', 'ev-3']);
+    }
+    expect(await counted()).toBe(0);
 
-      // The retraction gets the revision of the lost event.
-      await openStore(backup).write(
-        [{ action: 'retract', id: 'ev-1', kind: null, reason: 'Wrong.' }],
-        WRITING,
-      );
-      expect(await openStore(backup).revision()).toBe(await openStore(first.database).revision());
-      database = backup;
-      const movedAt = performance.now();
-      await vi.waitFor(async () => expect(await counted()).toBe(1), { timeout: 5_000, interval: 20 });
-      // The server checks twice a second; the rest is a margin for a busy machine.
-      expect(performance.now() - movedAt).toBeLessThan(2_500);
-      expect(await listed()).toEqual(['ev-2']);
-      expect((await get('/api/v1/events/ev-1')).data).toMatchObject({ status: 'retracted', version: 2 });
-      expect((await ask(server.address, '/api/v1/events/ev-3')).status).toBe(404);
-      await vi.waitFor(async () => expect(await cited()).toBe(false), 5_000);
-      const refused = await ask(server.address, cursor);
-      expect(refused.problem()).toMatchObject({ status: 400, code: 'invalid-cursor' });
-      expect(refused.problem().detail).toContain('start again');
-      expect((await get(walk)).data).toMatchObject([{ id: expect.any(String) }]);
-      expect(await counted()).toBe(1);
-      expect(lines.join('')).toContain('the store has lost what it had');
-    },
-  );
+    // The retraction gets the revision of the lost event.
+    await openStore(backup).write([{ action: 'retract', id: 'ev-1', kind: null, reason: 'Wrong.' }], WRITING);
+    expect(await openStore(backup).revision()).toBe(await openStore(first.database).revision());
+    database = backup;
+    const movedAt = performance.now();
+    await vi.waitFor(async () => expect(await counted()).toBe(1), { timeout: 5_000, interval: 20 });
+    // The server checks twice a second; the rest is a margin for a busy machine.
+    expect(performance.now() - movedAt).toBeLessThan(2_500);
+    expect(await listed()).toEqual(['ev-2']);
+    expect((await get('/api/v1/events/ev-1')).data).toMatchObject({ status: 'retracted', version: 2 });
+    expect((await ask(server.address, '/api/v1/events/ev-3')).status).toBe(404);
+    await vi.waitFor(async () => expect(await cited()).toBe(false), 5_000);
+    const refused = await ask(server.address, cursor);
+    expect(refused.problem()).toMatchObject({ status: 400, code: 'invalid-cursor' });
+    expect(refused.problem().detail).toContain('start again');
+    expect((await get(walk)).data).toMatchObject([{ id: expect.any(String) }]);
+    expect(await counted()).toBe(1);
+    expect(lines.join('')).toContain('the store has lost what it had');
+  });
 });

@@ -90,7 +90,7 @@ describe('while it runs', () => {
   });
 });
 
-test('the page of the terms says how long records are held back', async () => {
+test('the terms page states the publication delay', async () => {
   const server = await startTestServer({ environment: { PUBLICATION_DELAY_HOURS: '72' } });
   try {
     const page = await server.get('/terms', { Accept: 'text/html' });

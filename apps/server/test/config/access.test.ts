@@ -22,7 +22,7 @@ describe('unset, access', () => {
     '::ffff:192.0.2.1',
     'localhost.example',
     '127.example',
-  ])('is by keys on %s', (HOST) => {
+  ])('requires keys on %s', (HOST) => {
     expect(readConfig({ HOST, ...NO_DELAY, ...NAMED }).access).toBe('keys');
   });
 });

@@ -17,7 +17,7 @@ test.each([
   ['LIMIT_READS', 'LIMIT_READS_PER_MINUTE or LIMIT_READS_PER_DAY'],
   ['LIMIT_READS_PER_HOUR', 'LIMIT_READS_PER_MINUTE or LIMIT_READS_PER_DAY'],
   ['MODEL_BASE', 'MODEL_BASE_URL'],
-])('%s is taken for %s', (name, known) => {
+])('%s is recognised as %s', (name, known) => {
   expect(misspeltVariables({ [name]: 'secret' })).toEqual([
     `${name} is not known here; did you mean ${known}?`,
   ]);
@@ -43,7 +43,7 @@ test.each([
   ],
   ['BASE_URL', 'API_KEY', 'MODEL', 'MODEL_PATH', 'PROVIDER', 'LIMIT', 'DATA', 'POST', 'SPORT', 'HOSTS'],
   ['TEST_DATABASE_URL', 'TEST_DATA_DIR', 'npm_config_loglevel', 'npm_lifecycle_event', 'NODE_ENV', 'CI'],
-])('variables of a platform are none of ours: %s, %s, …', (...names) => {
+])('ignores variables of a platform: %s, %s, …', (...names) => {
   expect(misspeltVariables(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });
 

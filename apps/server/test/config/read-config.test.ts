@@ -316,9 +316,12 @@ test.each([
   ['0', '0', /^accepted$/],
   ['0', '5', /^accepted$/],
   ['2', '1', /^accepted$/],
-])('of %s places in all one partner may not have %s, unless some are left', (all, each, said) => {
-  expect(messageFor({ LIMIT_IN_PROGRESS: all, LIMIT_IN_PROGRESS_PER_PARTNER: each })).toMatch(said);
-});
+])(
+  'of %s requests in progress one partner may not have %s, unless some are left for others',
+  (all, each, said) => {
+    expect(messageFor({ LIMIT_IN_PROGRESS: all, LIMIT_IN_PROGRESS_PER_PARTNER: each })).toMatch(said);
+  },
+);
 
 const MODEL = {
   MODEL_BASE_URL: 'https://models.example/v1',
@@ -337,7 +340,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ['embeddings and no name', { ...MODEL, MODEL_NAME: '', EMBEDDING_MODEL: 'v' }, ['MODEL_NAME']],
   ['screening alone', { MODEL_SCREENING: '1' }, ['MODEL_SCREENING']],
   ['a budget alone', { MODEL_REQUESTS_PER_DAY: '5' }, []],
-])('of the model endpoint %s names what is missing', (_, environment, named) => {
+])('a model endpoint with only %s names the missing variables', (_, environment, named) => {
   const message = messageFor(environment);
   expect(message).not.toContain('sk-secret');
   expect(

@@ -89,7 +89,7 @@ export function unavailable503(server: () => TestServer): void {
     test.each([
       ['/api/v1/research', '{"query":"Why did traders protest?"}'],
       ['/api/v1/fact-check', '{"claim":"Traders protested."}'],
-    ])('%s does not answer from half of it', async (path, body) => {
+    ])('%s does not answer from a part of the index', async (path, body) => {
       const answer = await ask(address, path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

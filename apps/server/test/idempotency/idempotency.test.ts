@@ -24,7 +24,7 @@ describe.each(engines)('Idempotency-Key on $name', (engine) => {
     test.each([
       [RESEARCH, QUESTION],
       ['/api/v1/fact-check', { claim: 'The bridge at Old Ford was destroyed in March.' }],
-    ])('%s: the first answer is replayed, byte for byte', async (path, body) => {
+    ])('%s: replays the first answer, byte for byte', async (path, body) => {
       const key = randomUUID();
       const first = await ask(key, body, path);
       server.setTime(new Date(NOW.getTime() + 60_000));

@@ -8,7 +8,7 @@ function opened() {
   return { closing, closed, open };
 }
 
-test('what was opened last is closed first, and each once', async () => {
+test('closes in reverse order, each once', async () => {
   const { closing, closed, open } = opened();
   for (const name of ['store', 'door', 'port']) open(name);
   await closing.close();
@@ -16,7 +16,7 @@ test('what was opened last is closed first, and each once', async () => {
   expect(closed).toEqual(['port', 'door', 'store']);
 });
 
-test('one may be closed before its turn', async () => {
+test('can close one early', async () => {
   const { closing, closed, open } = opened();
   open('store');
   const closeDesk = open('desk');
@@ -26,7 +26,7 @@ test('one may be closed before its turn', async () => {
   expect(closed).toEqual(['desk', 'port', 'store']);
 });
 
-test('what cannot be closed is told once all others are', async () => {
+test('rejects with the failures after closing the others', async () => {
   const { closing, closed, open } = opened();
   open('store');
   open('door', () => Promise.reject(new Error('stuck')));

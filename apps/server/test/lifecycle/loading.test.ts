@@ -45,7 +45,7 @@ async function starting(corpusOf: (store: Corpus) => Corpus) {
   return { stop, outcome, statusOf, log };
 }
 
-test('a server that cannot load its index stops when it is told to', async () => {
+test('a server that cannot load its index stops on a signal', async () => {
   const away = () => Promise.reject(new Error('away'));
   const { stop, outcome, statusOf, log } = await starting((store) => ({ ...store, revision: away }));
   await expect.poll(() => log).toContain('refreshing the index failed');
@@ -59,7 +59,7 @@ test('a server that cannot load its index stops when it is told to', async () =>
   ]);
 });
 
-test('and so does one that has long not loaded all of it', async () => {
+test('and so does one that is still loading it', async () => {
   let pages = 0;
   const { stop, outcome, log } = await starting((store) => ({
     ...store,

@@ -61,7 +61,7 @@ test.each([
   expect(closed).toEqual(['revision', 'store']);
 });
 
-test('when the port of the metrics is taken, so is that of the partners free again', async () => {
+test('frees the API port if the metrics port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());

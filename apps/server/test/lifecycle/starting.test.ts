@@ -64,7 +64,7 @@ test('one line on standard output when ready; after a signal, or several, exit c
   await expect(ask(`http://127.0.0.1:${port}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('with keys, it says so in the same line and in the log', async () => {
+test('with keys, the ready line and the log say so', async () => {
   const { output, signal, exit } = await running({
     ...WITH_KEYS,
     LOG_LEVEL: 'info',
@@ -77,7 +77,7 @@ test('with keys, it says so in the same line and in the log', async () => {
   await exit;
 });
 
-test('a signal that comes while it starts ends that: it is never ready, and the exit code is 0', async () => {
+test('a signal during the start ends it: never ready, exit code 0', async () => {
   const { process, output, signal } = host();
   const exit = runServer(environmentOf({}), process);
   signal();
@@ -85,7 +85,7 @@ test('a signal that comes while it starts ends that: it is never ready, and the 
   expect(output).toEqual({ stdout: [], stderr: [] });
 });
 
-test('the log is one line of JSON for each thing, on standard error', async () => {
+test('logs JSON lines on standard error', async () => {
   const { output, signal, exit } = await running({ LOG_LEVEL: 'info' });
   await ask(`http://127.0.0.1:${port}`, '/healthz');
   await ask(`http://127.0.0.1:${port}`, '/terms');
@@ -95,7 +95,7 @@ test('the log is one line of JSON for each thing, on standard error', async () =
   expect(messages).toEqual(['ready', 'request', 'stopping', 'stopped']);
 });
 
-test('a variable that is nearly one of ours is named in a warning, without its value, and stops nothing', async () => {
+test('warns of a misspelt variable without its value, and starts', async () => {
   const { output, signal, exit } = await running({ LOGLEVEL: 'hunter2', LOG_LEVEL: 'warn' });
   expect(output.stderr.map((line) => JSON.parse(line))).toMatchObject([
     { level: 'warn', msg: 'LOGLEVEL is not known here; did you mean LOG_LEVEL?' },
@@ -105,8 +105,8 @@ test('a variable that is nearly one of ours is named in a warning, without its v
   expect(await exit).toBe(0);
 });
 
-describe('a server whose database is not there yet', () => {
-  it('says so, waits without printing the password, and ends with 0 on a signal', async () => {
+describe('a server whose database is not reachable yet', () => {
+  it('logs that it waits, without the password, and ends with 0 on a signal', async () => {
     const { process, output, signal } = host();
     const exit = runServer(
       environmentOf({ DATABASE_URL: `postgresql://desk:hunter2@127.0.0.1:${await freePort()}/partner` }),
@@ -125,7 +125,7 @@ describe('a server whose database is not there yet', () => {
   });
 
   it.skipIf(postgresql.skip)(
-    `becomes ready when the database is there${postgresql.skip ? ' (TEST_DATABASE_URL is not set)' : ''}`,
+    `becomes ready when the database is reachable${postgresql.skip ? ' (TEST_DATABASE_URL is not set)' : ''}`,
     async () => {
       const opened = await postgresql.open();
       if (!opened || !('connectionString' in opened.location)) throw new Error('there is no database');
@@ -161,11 +161,11 @@ describe('a server that cannot start says why, without a stack, and exits with 1
     return text;
   };
 
-  test('its configuration is not valid', async () => {
+  test('its configuration is invalid', async () => {
     expect(await failure({ PORT: 'x', SEED_DEMO: '2' })).toMatch(/PORT must be .*\n.*SEED_DEMO must be /);
   });
 
-  test('its store is named by a variable that is not read', async () => {
+  test('its store is configured by an unknown variable', async () => {
     expect(await failure({ POSTGRES_URL: 'postgres://db/partner', DATA_DIR: '' })).toMatch(
       /^POSTGRES_URL is set and not read here.*nothing was written/,
     );
@@ -188,7 +188,7 @@ describe('a server that cannot start says why, without a stack, and exits with 1
     other.close();
   });
 
-  test('the port of the metrics is taken, and was set', async () => {
+  test('the configured metrics port is taken', async () => {
     const taken = await freePort();
     const other = createServer().listen(taken, '127.0.0.1');
     expect(await failure({ METRICS_PORT: String(taken) })).toContain('set METRICS_PORT to another port');
@@ -199,7 +199,7 @@ describe('a server that cannot start says why, without a stack, and exits with 1
     expect(await failure({ HOST: '192.0.2.1', ...WITH_KEYS })).toContain('Set HOST to one that is');
   });
 
-  test('the database of a socket is named by it', () => {
+  test('names a database on a socket by the socket', () => {
     const config = readConfig({ DATABASE_URL: 'postgres:///partner?host=/run/postgresql&password=hunter2' });
     expect(startupFailure(new DatabaseUnavailable('It was refused'), config)).toBe(
       'The database /run/postgresql/partner cannot be used: It was refused. Check DATABASE_URL and that the database is running.',
@@ -224,7 +224,7 @@ describe('a server that cannot start says why, without a stack, and exits with 1
     );
   });
 
-  test('the disk was full when the demonstration data were put in', () => {
+  test('the disk is full while the demonstration data are imported', () => {
     const full = new DatabaseUnavailable('The database has run out of something: no space', {
       cause: Object.assign(new Error('no space'), { code: '53100' }),
     });
@@ -234,7 +234,7 @@ describe('a server that cannot start says why, without a stack, and exits with 1
     );
   });
 
-  test('the embedded database stopped for a reason of its own', () => {
+  test('the embedded database stopped', () => {
     const error = new DatabaseUnavailable('It has another version');
     expect(startupFailure(error, readConfig({ DATA_DIR: '/data' }))).toBe(
       'The embedded store in /data cannot be used: It has another version.',

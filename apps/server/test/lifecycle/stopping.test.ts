@@ -17,7 +17,7 @@ function open(address: string): { socket: Socket; text: () => string; closed: Pr
   return { socket, text: () => text, closed: new Promise((resolve) => socket.on('close', () => resolve())) };
 }
 
-test('a stopping server says so first, finishes what it has begun, and frees the port', async () => {
+test('a stopping server answers /readyz with 503, finishes requests in progress, and frees the port', async () => {
   const server = await startTestServer({ environment: { DRAIN_SECONDS: '3' } });
   const started = open(server.address);
   started.socket.write(HEAD);
@@ -44,7 +44,7 @@ test('a stopping server says so first, finishes what it has begun, and frees the
   await closed;
 });
 
-test('what does not end in time is closed, and so are connections without a request', async () => {
+test('closes connections of requests that do not end in time, and idle ones', async () => {
   const server = await startTestServer({ environment: { SHUTDOWN_SECONDS: '1' } });
   const silent = open(server.address);
   const unfinished = open(server.address);

@@ -74,7 +74,7 @@ describe('pages of other origins', () => {
     ['/api/v1/events?limit=0', 400],
     [`/${'x'.repeat(5_000)}`, 414],
     ['/nope', 404],
-  ])('a failure can be read too: %s', async (path, status) => {
+  ])('can read failures too: %s', async (path, status) => {
     const headers = status === 401 ? { Origin: DESK } : { ...partner, Origin: DESK };
     const answer = await server.get(path, headers);
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([status, DESK]);
@@ -90,7 +90,7 @@ describe('pages of other origins', () => {
     'null',
     '*',
     '',
-  ])('%s gets nothing of it, and caches are told why', async (origin) => {
+  ])('%s gets no CORS headers, and Vary names Origin', async (origin) => {
     const refused = await server.ask('/api/v1/events', preflight(origin));
     const answer = await server.get('/api/v1/events', { ...partner, Origin: origin });
     expect([refused.status, answer.status]).toEqual([405, 200]);

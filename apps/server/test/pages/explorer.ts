@@ -40,7 +40,7 @@ export function servedExplorer(server: () => TestServer): void {
     '/explore/assets/..%2findex.html',
     '/explore/assets/..%2f..%2fpackage.json',
     '/explore/assets/%2e%2e',
-  ])('has nothing at %s', async (path) => {
+  ])('is 404 at %s', async (path) => {
     const answer = await server().get(path, html);
     expect(answer.problem()).toMatchObject({ status: 404, code: 'unknown-path' });
     expect(answer.headers).not.toHaveProperty('content-encoding');

@@ -52,7 +52,7 @@ test.each([
   ['written by another transaction', { transaction: 1_001 }],
   ['that is not served as it is stored', { asStored: false }],
   ['read at a moment that was not heard of', { readAt: '7.b' }],
-])('one %s is validated anew', (_which, parts) => {
+])('a record %s is validated again', (_which, parts) => {
   const textOf = recordTexts(schema, store());
   textOf(stored(record).item);
   const other = stored(record, parts);
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['has its members in another order', { text: () => '{"n":1}' }],
   ['does not show where corrections belong', { place: 0 }],
-])('one that %s is made anew each time', (_which, parts) => {
+])('a record that %s is serialised each time', (_which, parts) => {
   const textOf = recordTexts(schema, store());
   textOf(stored(record, parts).item);
   const again = stored(record, parts);

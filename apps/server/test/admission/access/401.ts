@@ -27,7 +27,7 @@ export function unauthenticated401(server: () => TestServer): void {
     ['/api/v1/events?provinces=x', { method: 'GET' }],
     ['/api/v1/events', { method: 'GET', headers: { Accept: 'text/csv' } }],
     ['/api/v1/research', { method: 'POST', body: 'no JSON' }],
-  ])('before %s is looked at (%o)', async (path, options) => {
+  ])('before %s is checked (%o)', async (path, options) => {
     expect((await server().ask(path, options)).problem().code).toBe('unauthenticated');
   });
 

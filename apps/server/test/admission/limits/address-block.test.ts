@@ -11,7 +11,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
-])('%s counts as %s', (address, block) => {
+])('%s is counted as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['::ffff:192.0.2.7', null],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
-])('%s is of the site %s', (address, site) => {
+])('%s belongs to the site %s', (address, site) => {
   expect(siteBlock(address)).toBe(site);
 });
 

@@ -9,7 +9,7 @@ export function accept406(server: () => TestServer): void {
     'application/json;q=0, text/csv;q=0, application/geo+json;q=0, */*',
     'application/json; charset=utf-16',
     'application/problem+json',
-  ])('%s excludes what the operations serve', async (header) => {
+  ])('%s excludes JSON', async (header) => {
     const answer = await server().get('/api/v1/events', { Accept: header });
     expect(answer.problem()).toMatchObject({ status: 406, code: 'not-acceptable' });
   });
@@ -22,7 +22,7 @@ export function accept406(server: () => TestServer): void {
     '*/*',
     'text/html, */*;q=0.1',
     'Application/JSON',
-  ])('%s does not', async (header) => {
+  ])('%s does not exclude it', async (header) => {
     expect((await server().get('/api/v1/events', { Accept: header })).status).toBe(200);
   });
 

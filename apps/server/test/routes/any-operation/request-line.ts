@@ -151,17 +151,22 @@ export function doubtfulRequests(server: () => TestServer): void {
     ['nonsense', 'nonsense\r\n\r\n', [200]],
     ['CONNECT', `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`, [200]],
     ['an unknown expectation', `GET /two HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`, [200, 400]],
-  ])('%s behind a request on its connection is not taken for its answer', async (_what, behind, statuses) => {
-    for (const [path, body] of [
-      ['/healthz', '{"status":"alive"}'],
-      // This page is not prepared, so it waits for the database.
-      [`/api/v1/claims?limit=${behind.length}`, `"limit":${behind.length}`],
-    ] as const) {
-      const answer = await askRaw(server().address, `GET ${path} HTTP/1.1\r\n${HOST}\r\n${behind}`);
-      expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))).toEqual(statuses);
-      expect(answer.split('HTTP/1.1')[1]).toContain(body);
-    }
-  });
+  ])(
+    '%s after a request on the same connection does not replace its answer',
+    async (_what, behind, statuses) => {
+      for (const [path, body] of [
+        ['/healthz', '{"status":"alive"}'],
+        // This page is not prepared, so it waits for the database.
+        [`/api/v1/claims?limit=${behind.length}`, `"limit":${behind.length}`],
+      ] as const) {
+        const answer = await askRaw(server().address, `GET ${path} HTTP/1.1\r\n${HOST}\r\n${behind}`);
+        expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))).toEqual(
+          statuses,
+        );
+        expect(answer.split('HTTP/1.1')[1]).toContain(body);
+      }
+    },
+  );
 
   test('414 uri-too-long', async () => {
     const answer = await server().get(`/api/v1/events?province=${'x'.repeat(4_096)}`);
@@ -175,7 +180,7 @@ export function doubtfulRequests(server: () => TestServer): void {
   });
 
   describe('X-Request-Id', () => {
-    test.each(['0123abcd', 'a'.repeat(64), 'trace_1-2-3'])('%s is taken over', async (id) => {
+    test.each(['0123abcd', 'a'.repeat(64), 'trace_1-2-3'])('%s is accepted', async (id) => {
       const answer = await server().get('/nope', { 'X-Request-Id': id });
       expect([answer.headers['x-request-id'], answer.problem().request_id]).toEqual([id, id]);
     });

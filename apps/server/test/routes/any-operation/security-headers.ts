@@ -27,7 +27,7 @@ export function securityHeaders(server: () => TestServer): void {
     ['a problem with a path', '/nope', {}],
     ['one in a form that is not served', '/api/v1/events', { Accept: 'text/csv' }],
     ['one with an address that is too long', `/${'x'.repeat(5_000)}`, {}],
-  ])('%s is data, and a browser is told to make nothing else of it', async (_what, path, headers) => {
+  ])('%s is data, with headers that forbid scripts and sniffing', async (_what, path, headers) => {
     const answer = await server().get(path, headers);
     expect(answer.headers).toMatchObject({ ...ALWAYS, 'content-security-policy': DATA_POLICY });
   });
@@ -64,7 +64,7 @@ export function securityHeaders(server: () => TestServer): void {
     ['headers of 9 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(9_000)}\r\n\r\n`],
     ['a request to a proxy', 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n'],
-  ])('%s is answered as data too, with the time', async (_what, bytes) => {
+  ])('%s is answered as data too, with a Date', async (_what, bytes) => {
     const [head = ''] = (await askRaw(server().address, bytes)).split('\r\n\r\n');
     const headers = Object.fromEntries(
       head.split('\r\n').map((line) => {

@@ -12,7 +12,7 @@ export function eventsGet404(server: () => TestServer): void {
     'EV-1',
     '%F0%9F%95%8A',
     'x'.repeat(2_000),
-  ])('%s is nobody', async (id) => {
+  ])('%s is not an event', async (id) => {
     const answer = await server().get(`/api/v1/events/${id}`);
     expect([answer.status, answer.problem().code]).toEqual([404, 'not-found']);
   });

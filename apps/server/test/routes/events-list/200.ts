@@ -81,7 +81,7 @@ export function eventsList200(server: () => TestServer): void {
     ['type=protest&country=XA', ['ev-1', 'ev-2', 'ev-3', 'ev-4']],
     ['type=riot', []],
     ['country=XA', ['ev-1', 'ev-2', 'ev-3', 'ev-4']],
-  ])('%s narrows, page by page', async (query, expected) => {
+  ])('filters by %s on every page', async (query, expected) => {
     expect(await ids(`/api/v1/events?${query}`)).toEqual(expected);
     expect(await walk(`/api/v1/events?limit=1&${query}`)).toEqual(expected);
   });

@@ -11,7 +11,7 @@ export function eventsList304(server: () => TestServer): void {
     ['its validator in strong form', (etag: string) => etag.replace('W/', '')],
     ['a list that holds it', (etag: string) => `"other", ${etag}`],
     ['any', () => '*'],
-  ])('for a reader who holds %s', async (_what, header) => {
+  ])('for a client that has %s', async (_what, header) => {
     const etag = await etagOf('/api/v1/events');
     const answer = await server().get('/api/v1/events', { 'If-None-Match': header(etag) });
     expect(answer.status).toBe(304);

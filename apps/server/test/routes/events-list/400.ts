@@ -82,7 +82,7 @@ export function eventsList400(server: () => TestServer): void {
     `pk_${'a'.repeat(12)}_${'b'.repeat(43)}`,
     'X'.repeat(65),
     '%D8%9F',
-  ])('province=%s has no slug to tell', async (given) => {
+  ])('province=%s has no suggestion', async (given) => {
     const { errors } = await refusal(`province=${given}`);
     expect(errors.map(({ detail }) => detail).join()).not.toContain('did you mean');
   });

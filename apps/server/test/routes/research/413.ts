@@ -44,7 +44,7 @@ export function research413(server: () => TestServer): void {
     ['with a length', 'Content-Length: 99999999', ''],
     ['with a length, before it is sent', 'Content-Length: 99999999\r\nExpect: 100-continue', ''],
     ['in chunks', 'Transfer-Encoding: chunked', `5000\r\n${'x'.repeat(0x5000)}\r\n`],
-  ])('at once, not when the rest has arrived: %s', async (_how, header, begun) => {
+  ])('at once, before the rest has arrived: %s', async (_how, header, begun) => {
     const { hostname, port } = new URL(server().address);
     const socket = connect(Number(port), hostname);
     const began = performance.now();
