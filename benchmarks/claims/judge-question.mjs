@@ -34,8 +34,7 @@ export async function wrongIn(question, result, table) {
       if (isOfAny) return [...tooMuch, ...differences(computed, await table.count(question.asked))];
       if (verdict === 'conflicting')
         return [...tooMuch, ...(text.startsWith('The low and') ? [] : [`"${text}" for conflicting`])];
-      const opening =
-        { supported: 'Yes, ', refuted: 'No, ' }[verdict] ?? 'What is recorded does not decide it';
+      const opening = { supported: 'Yes, ', refuted: 'No, ' }[verdict] ?? 'The records do not decide it';
       return [...tooMuch, ...(text.startsWith(opening) ? [] : [`"${text}" for ${verdict}`])];
     }
     case 'change': {

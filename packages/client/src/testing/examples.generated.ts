@@ -352,7 +352,7 @@ export const insufficientResearchResult: ResearchResult = {
   },
   "status": "insufficient_evidence",
   "answer": null,
-  "explanation": "No sentence of the records held answers the question.",
+  "explanation": "No sentence in the records answers the question.",
   "evidence": [],
   "computations": [],
   "coverage": {

@@ -60,7 +60,7 @@ describe('a number', () => {
 
   it('of nothing is said only where imports cover it', async () => {
     const july = { ...sarenes, window: { from: '2017-07-01', to: '2017-07-31' } };
-    expect(await text(july)).toBe('Register of Sotavia records nobody killed in Sarenes in July 2017.');
+    expect(await text(july)).toBe('Register of Sotavia records no people killed in Sarenes in July 2017.');
     const uncovered = await ask({ ...sarenes, window: { from: '2015-07-01', to: '2015-07-31' } });
     expect(uncovered).toMatchObject({ status: 'insufficient_evidence', answer: null });
     expect(uncovered.explanation).toContain('Register of Sotavia, Sotavia, 2017');
@@ -130,8 +130,8 @@ describe('a change', () => {
   });
 
   it('is answered by yes or no where a direction is asked for', async () => {
-    expect(await text({ ...months, direction: 'down' })).toMatch(/^Yes, by what is recorded\./);
-    expect(await text({ ...months, direction: 'up' })).toMatch(/^No, by what is recorded\./);
+    expect(await text({ ...months, direction: 'down' })).toMatch(/^Yes, according to the records\./);
+    expect(await text({ ...months, direction: 'up' })).toMatch(/^No, according to the records\./);
   });
 });
 

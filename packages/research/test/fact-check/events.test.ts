@@ -28,7 +28,7 @@ describe('a claim about events', () => {
       'Register of Sotavia records 35 people killed in Sarenes in March 2017 (30 to 40). This agrees with the claim. ' +
         'Read as: people killed; Sarenes (Sotavia); March 2017; at least 20. ' +
         'One further event of the country has no known province (2 killed) and may belong anywhere. ' +
-        'Complete for this place, time and kind by its own word: Register of Sotavia, Sotavia, 2017.',
+        'Declared complete for this place, time and kind: Register of Sotavia, Sotavia, 2017.',
     );
     expect(result.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([
       ['e0', 'supports'],
@@ -67,7 +67,7 @@ describe('a claim about events', () => {
       reading('exact', atLeast(20), query({ ...atLeast(5), provinces: ['tarmonde'] })),
     );
     expect(both.verdict).toBe('refuted');
-    expect(both.explanation).toContain('It makes two statements, and holds only where both do.');
+    expect(both.explanation).toContain('The text makes two statements and is true only if both are.');
     expect(both.computations.map(({ counted }) => counted.events)).toEqual([2, 0]);
     expect(new Set(both.evidence.map(({ stance }) => stance))).toEqual(new Set(['refutes']));
   });

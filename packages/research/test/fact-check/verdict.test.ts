@@ -88,7 +88,9 @@ describe('conflicting', () => {
   test('when two claims that say the same were judged in opposite ways, with evidence of both', async () => {
     const result = await check(sabotage.text, judged('other', 'supported'));
     expect(result.verdict).toBe('conflicting');
-    expect(result.explanation).toMatch(/^Reviews .+ for it and against it\. .+: Supported\. .+: Refuted\./);
+    expect(result.explanation).toMatch(
+      /^Reviews of matching claims disagree\. .+: Supported\. .+: Refuted\./,
+    );
     expect(result.evidence.map(({ stance, record }) => [stance, record.id])).toEqual([
       ['supports', 'other'],
       ['refutes', 'sabotage'],

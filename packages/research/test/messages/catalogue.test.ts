@@ -98,7 +98,7 @@ describe('say', () => {
     const said = (locale: string, count: number) =>
       say(locale, 'people.killed', { count, figure: String(count) }).replaceAll(/[\u2068\u2069]/g, '');
     expect(said('en', 1)).toBe('1 person killed');
-    expect(said('en', 0)).toBe('nobody killed');
+    expect(said('en', 0)).toBe('no people killed');
     expect(said('ru', 21)).toBe('погиб 21 человек');
     expect(said('ru', 22)).toBe('погибли 22 человека');
     expect(said('uk', 25)).toBe('загинуло 25 осіб');

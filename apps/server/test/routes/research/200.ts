@@ -35,7 +35,7 @@ export function research200(server: () => TestServer): void {
     const { data } = ResearchResponseSchema.parse((await ask({ query })).json());
     expect(data).toMatchObject({ status: 'insufficient_evidence', answer: null });
     expect(data.computations[0]).toMatchObject({ covered: 'none', counted: { events: 0 } });
-    expect(data.explanation).toMatch(/^No event of this is on record, /);
+    expect(data.explanation).toMatch(/^No such event is on record, /);
     const chess = (await ask({ query: 'Who won the chess championship?', locale: 'es' })).json();
     expect(chess.data.explanation).toBe('Ninguna frase de los registros disponibles responde a la pregunta.');
   });

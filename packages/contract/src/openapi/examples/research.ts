@@ -48,7 +48,7 @@ export const notKnown: ResearchResponse = {
     locale: { requested: null, resolved: 'en' },
     status: 'insufficient_evidence',
     answer: null,
-    explanation: 'No sentence of the records held answers the question.',
+    explanation: 'No sentence in the records answers the question.',
     evidence: [],
     computations: [],
     coverage,
