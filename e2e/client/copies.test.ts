@@ -5,7 +5,7 @@ import { world } from './support/world.js';
 
 const { client, baseUrl, apiKey } = world;
 
-it('an answer that is still current is not sent again', async () => {
+it('an unchanged response is not sent again', async () => {
   const caching = createPartnerClient({ baseUrl, apiKey, cache: createResponseCache() });
   const [first] = (await caching.events.list({ limit: 1 })).data;
   const fresh = await caching.events.get(first?.id ?? '');
@@ -15,7 +15,7 @@ it('an answer that is still current is not sent again', async () => {
 });
 
 it.each(['events', 'dossiers', 'claims'] as const)(
-  'a mirror of %s has every record, and goes on where it was',
+  'a mirror of %s has every record, and resumes from its state',
   async (list) => {
     const copy = new Map<string, unknown>();
     let state = null;

@@ -18,7 +18,7 @@ const errorOf = async (work: PromiseLike<unknown>): Promise<PartnerApiError> => 
   return error;
 };
 
-it('a record that is not there is a 404 that can be told from others', async () => {
+it('an unknown record is a not-found error', async () => {
   const error = await errorOf(client.events.get('no-such-event'));
   expect(error).toBeInstanceOf(PartnerError);
   expect(error).toMatchObject({ status: 404, isRetryable: false, requestId: expect.any(String) });
@@ -26,7 +26,7 @@ it('a record that is not there is a 404 that can be told from others', async () 
   if (!world.hasUnknownValues) expect(error.code).toBe('not-found');
 });
 
-it('a parameter that is not valid is named', async () => {
+it('an invalid parameter is named', async () => {
   const error = await errorOf(client.events.list({ since: '0h', limit: 0 }));
   expect(error.status).toBe(400);
   expect(error.problem?.errors.map((one) => 'parameter' in one && one.parameter).sort()).toEqual([
@@ -35,7 +35,7 @@ it('a parameter that is not valid is named', async () => {
   ]);
 });
 
-it('a body that is not valid is named by its member', async () => {
+it('an invalid body is reported by its member', async () => {
   const error = await errorOf(client.research({ query: 'x' }));
   expect(error.status).toBe(400);
   expect(error.problem?.errors).toMatchObject([{ pointer: '/query' }]);
@@ -48,23 +48,23 @@ it('a cursor of another list is refused', async () => {
   });
 });
 
-it('without a key there is nothing but a 401', async () => {
+it('every request without a key is a 401', async () => {
   expect(await errorOf(createPartnerClient({ baseUrl }).events.list())).toMatchObject({ status: 401 });
   const wrong = createPartnerClient({ baseUrl, apiKey: 'pk_wrong' });
   expect(await errorOf(wrong.events.list())).toMatchObject({ status: 401, isRetryable: false });
 });
 
-it('a misspelt option is told at once', () => {
+it('a misspelt option throws synchronously', () => {
   const options: object = { provinces: 'idlib' };
   expect(() => client.events.list(options)).toThrow(TypeError);
 });
 
-it('an abort is thrown as it is', async () => {
+it('an abort throws its own reason', async () => {
   const reason = new Error('the reader left');
   await expect(client.events.get('x', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
 });
 
-it('nobody there is a connection error that can be tried again', async () => {
+it('a closed port is a retryable connection error', async () => {
   const nobody = createPartnerClient({ baseUrl: 'http://127.0.0.1:1' });
   const error = await Promise.resolve(nobody.events.list()).catch((reason: unknown) => reason);
   expect(PartnerConnectionError.isInstance(error)).toBe(true);

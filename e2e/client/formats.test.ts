@@ -7,14 +7,14 @@ import { world } from './support/world.js';
 
 const { client } = world;
 
-it('a credit is in the words of the service', async () => {
+it('a credit has the wording of the service', async () => {
   const page = await client.events.list({ limit: 1 });
   expect(toText(page)).toBe(page.attribution.text);
   expect(toHtml(page)).toContain('<a ');
   expect(toMarkdown(page)).toContain('](');
 });
 
-it('credits of several answers are one', async () => {
+it('credits of several results are merged', async () => {
   const pages = await Promise.all([client.events.list(), client.dossiers.list(), client.claims.list()]);
   const text = toText(...pages);
   for (const { attribution } of pages) {
@@ -23,7 +23,7 @@ it('credits of several answers are one', async () => {
   expect(text.length).toBeLessThan(pages.map(({ attribution }) => attribution.text).join(' ').length);
 });
 
-it('evidence holds, and is found out when it was altered', async () => {
+it('evidence is correct, and altered evidence has faults', async () => {
   const [dossier] = (await client.dossiers.list({ limit: 1 })).data;
   const result = await client.research({ query: dossier?.title ?? '' });
   expect(await verifyEvidence(result)).toMatchObject({ holds: true });
@@ -33,7 +33,7 @@ it('evidence holds, and is found out when it was altered', async () => {
   expect(await verifyEvidence(altered)).toMatchObject({ holds: false });
 });
 
-it('a table has a line for each event, and a map a feature', async () => {
+it('a table has a line and a map has a feature per event', async () => {
   const list = client.events.list({ limit: 50 });
   const page = await list;
   const lines = toCsv(page.data, EVENT_COLUMNS).split('\r\n');

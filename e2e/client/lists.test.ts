@@ -8,7 +8,7 @@ interface Page {
 }
 
 describe.each(['events', 'dossiers', 'claims'] as const)('the list of %s', (list) => {
-  it('is one page when awaited, as HTTP has it', async () => {
+  it('is the page of the HTTP response when awaited', async () => {
     const page = await client[list].list({ limit: 3 });
     const raw = await overHttp(`/api/v1/${list}?limit=3`);
     expect(content(page)).toEqual(content({ ...raw, page: expect.anything() }));
@@ -17,21 +17,21 @@ describe.each(['events', 'dossiers', 'claims'] as const)('the list of %s', (list
     expect(page.http).toMatchObject({ status: 200, requestId: expect.any(String) });
   });
 
-  it('is every row, each once, when iterated', async () => {
+  it('yields every row once when iterated', async () => {
     const rows: unknown[] = [];
     for await (const row of client[list].list({ limit: 3 })) rows.push(row);
     expect(rows).toEqual(((await overHttp(`/api/v1/${list}?limit=200`)) as unknown as Page).data);
     expect(rows.length).toBeGreaterThan(3);
   });
 
-  it('comes in pages', async () => {
+  it('yields pages', async () => {
     const sizes: number[] = [];
     for await (const page of client[list].list({ limit: 3 }).pages()) sizes.push(page.data.length);
     expect(sizes.slice(0, -1).every((size) => size === 3)).toBe(true);
     expect(sizes.length).toBeGreaterThan(1);
   });
 
-  it('goes on from a cursor', async () => {
+  it('resumes from a cursor', async () => {
     const [whole, first] = await Promise.all([
       client[list].list({ limit: 4 }),
       client[list].list({ limit: 2 }),
@@ -40,20 +40,20 @@ describe.each(['events', 'dossiers', 'claims'] as const)('the list of %s', (list
     expect([...first.data, ...rest.data]).toEqual(whole.data);
   });
 
-  it('has what changed, for mirrors', async () => {
+  it('lists changes with updatedSince', async () => {
     const changed: { id: string }[] = [];
     for await (const row of client[list].list({ updatedSince: '87600h', limit: 200 })) changed.push(row);
     const published = ((await overHttp(`/api/v1/${list}?limit=200`)) as { data: { id: string }[] }).data;
     expect(changed.map(({ id }) => id)).toEqual(expect.arrayContaining(published.map(({ id }) => id)));
   });
 
-  it('is empty for a province that no record has, with a warning', async () => {
+  it('is empty with a warning for an unknown province', async () => {
     const page = await client[list].list({ province: 'no-such-province' });
     expect(page.data).toEqual([]);
     expect(page.meta.warnings.map(({ parameter }) => parameter)).toEqual(['province']);
   });
 
-  it('has only the records of a province', async () => {
+  it('is filtered by province', async () => {
     const slugs = (row: { province?: { slug: string } | null; provinces?: { slug: string }[] }) =>
       [row.province ?? [], row.provinces ?? []].flat().map(({ slug }) => slug);
     const all = (await client[list].list({ limit: 200 })).data;
@@ -66,7 +66,7 @@ describe.each(['events', 'dossiers', 'claims'] as const)('the list of %s', (list
   });
 });
 
-it('events of a window are those that its filter names', async () => {
+it('events are filtered by window', async () => {
   const { data, meta } = await client.events.list({ since: '720h', limit: 200 });
   expect(meta.filters).toMatchObject({ since: '720h' });
   const from = Date.parse(meta.as_of) - 720 * 3_600_000;

@@ -3,7 +3,7 @@ import { content, overHttp, world } from './support/world.js';
 
 const { client } = world;
 
-it('an event is read by its id, as the list has it and as HTTP has it', async () => {
+it('an event by its id equals the list row and the HTTP response', async () => {
   const [first] = (await client.events.list({ limit: 1 })).data;
   if (!first) throw new Error('there are events');
   const read = await client.events.get(first.id);
@@ -11,7 +11,7 @@ it('an event is read by its id, as the list has it and as HTTP has it', async ()
   expect(content(read)).toEqual(content(await overHttp(`/api/v1/events/${first.id}`)));
 });
 
-it('an event has what a newsroom prints', async () => {
+it('an event has the members that a newsroom prints', async () => {
   for (const event of (await client.events.list({ limit: 200 })).data) {
     expect(event.title).toEqual(expect.any(String));
     expect(event.version).toBeGreaterThan(0);

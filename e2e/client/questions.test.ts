@@ -21,7 +21,7 @@ const aDossier = async () => {
 };
 
 describe('research', () => {
-  it('answers with evidence that holds offline', async () => {
+  it('answers with evidence that can be verified offline', async () => {
     const { data, attribution } = await client.research({ query: (await aDossier()).title, locale: 'en' });
     expect(data.evidence.length).toBeGreaterThan(0);
     checkOffline(data.evidence);
@@ -32,7 +32,7 @@ describe('research', () => {
     expect(attribution.required).toBe(true);
   });
 
-  it('says that it does not know, and what it searched', async () => {
+  it('returns insufficient_evidence with the coverage of the search', async () => {
     const { data } = await client.research({ query: 'Zyxwvut qponmlk jihgfed?' });
     expect(data.answer).toBeNull();
     expect(data.coverage.records_searched).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('research', () => {
 });
 
 describe('fact-check', () => {
-  it('finds the review of a claim that the service holds', async () => {
+  it('finds the review of a stored claim', async () => {
     const claim = (await client.claims.list({ limit: 200 })).data.find(({ review }) => review !== null);
     if (!claim) throw new Error('there are reviewed claims');
     const { data } = await client.factCheck({ claim: claim.text });
@@ -48,7 +48,7 @@ describe('fact-check', () => {
     checkOffline(data.evidence);
   });
 
-  it.skipIf(world.hasUnknownValues)('comes to the verdict of the review', async () => {
+  it.skipIf(world.hasUnknownValues)('has the verdict of the review', async () => {
     const claims = (await client.claims.list({ limit: 200 })).data.filter(
       ({ review }) => review?.verdict === 'supported' || review?.verdict === 'refuted',
     );
@@ -58,7 +58,7 @@ describe('fact-check', () => {
     expect(verdicts).toEqual(expect.arrayContaining(['supported', 'refuted']));
   });
 
-  it('gives the same verdict in another language', async () => {
+  it('has the same verdict in another locale', async () => {
     const claim = 'The moon over the capital is made of cheese.';
     const [english, spanish] = await Promise.all(
       ['en', 'es'].map((locale) => client.factCheck({ claim, locale })),

@@ -17,14 +17,14 @@ function breakingOnce() {
   return { keys, fetch: fetchOnce };
 }
 
-it('a read whose answer was lost is sent again', async () => {
+it('a read whose response was lost is retried', async () => {
   const { fetch } = breakingOnce();
   const { data, http } = await createPartnerClient({ baseUrl, apiKey, fetch }).events.list({ limit: 1 });
   expect(data).toHaveLength(1);
   expect(http.retries).toBe(1);
 });
 
-it('a question whose answer was lost is asked once: the same key gives the same result', async () => {
+it('a question whose response was lost is retried with the same key and has the same result', async () => {
   const { fetch, keys } = breakingOnce();
   const answers: unknown[] = [];
   const client = createPartnerClient({

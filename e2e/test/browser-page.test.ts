@@ -52,7 +52,7 @@ describe('examples/09-browser-page', () => {
     90_000,
   );
 
-  it('lets nothing through but what the page needs, and gives away no file of its own', async () => {
+  it('forwards only the operation of the page, and serves no other file', async () => {
     const statusOf = async (path: string, init?: RequestInit) =>
       (await fetch(`${address}${path}`, init)).status;
     expect(await statusOf('/api/v1/events?limit=1')).toBe(200);

@@ -48,7 +48,7 @@ describe('the declarations of the client', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
-  it('fit every snippet of the pages, without skipLibCheck', async () => {
+  it('type-check every snippet of the pages, without skipLibCheck', async () => {
     expect(snippets.length).toBeGreaterThan(8);
     const files = await Promise.all(
       snippets.map(async ({ page, index, code }) => {
@@ -60,7 +60,7 @@ describe('the declarations of the client', () => {
     expect(await check(directory, files)).toBe('');
   }, 60_000);
 
-  it('refuse what is wrong: a check that finds nothing proves nothing', async () => {
+  it('report an error in wrong code', async () => {
     const code =
       "import { createPartnerClient } from '@partner-api/client';\ncreatePartnerClient({ baseUrl: 'https://api.example.org' }).events.list({ provinces: 'idlib' });\n";
     await writeFile(path.join(directory, 'wrong.ts'), code);

@@ -21,14 +21,14 @@ describe.each(engines)('the client and its modules, with the service on $name', 
 
     const clientOf = (options: object = {}) => createPartnerClient({ baseUrl: server.address, ...options });
 
-    it('credits as the service words it, in all three forms', async () => {
+    it('writes the credit like the service in all three formats', async () => {
       const page = await server.client.events.list({ limit: 5 });
       expect(toText(page)).toBe(page.attribution.text);
       expect(toHtml(page)).toBe(page.attribution.html);
       expect(toMarkdown(page)).toBe(page.attribution.markdown);
     });
 
-    it('reads what has not changed from its cache', async () => {
+    it('reads unchanged responses from its cache', async () => {
       const { events } = clientOf({ cache: createResponseCache() });
       const first = await events.list({ limit: 3 });
       const again = await events.list({ limit: 3 });
@@ -36,7 +36,7 @@ describe.each(engines)('the client and its modules, with the service on $name', 
       expect(again.data).toEqual(first.data);
     });
 
-    it('sends a question once, with a key that the service takes', async () => {
+    it('sends a question with a valid idempotency key', async () => {
       const keys: string[] = [];
       const client = clientOf({
         onRequest: ({ headers }: { headers: Record<string, string> }) =>
@@ -54,7 +54,7 @@ describe.each(engines)('the client and its modules, with the service on $name', 
       expect((await verifyEvidence({ data })).holds).toBe(true);
     });
 
-    it('makes a table and a map of every event', async () => {
+    it('writes a table and a map of all events', async () => {
       const list = server.client.events.list({ limit: 7 });
       const events = await list.toArray({ max: 1_000 });
       const layer = toGeoJson({ data: events, attributions: list.attributions }, { geometry: 'cell' });
@@ -62,7 +62,7 @@ describe.each(engines)('the client and its modules, with the service on $name', 
       expect(toCsv(events, EVENT_COLUMNS).split('\r\n"demo-event-')).toHaveLength(events.length + 1);
     });
 
-    it('answers as the double does: the same rows, warnings and problems to the same requests', async () => {
+    it('returns the same rows, warnings and problems as the mock', async () => {
       const rows: ConflictEvent[] = [];
       for await (const { record } of server.client.events.mirror()) rows.push(record);
       const mock = mockPartnerApi({
@@ -127,7 +127,7 @@ describe.each(engines)('the client and its modules, with the service on $name', 
       }
     });
 
-    it('keeps a copy: everything, then what is retracted, and nothing twice that matters', async () => {
+    it('keeps a copy of all events, and removes retracted ones', async () => {
       const copy = new Map<string, ConflictEvent>();
       let state: MirrorState | null = null;
       const update = async () => {

@@ -9,7 +9,7 @@ import { ended, killProgram, type Program, readyAddress, startProgram } from './
 /** Tolerance for a machine that is busy with other tests. */
 const ROOM_SECONDS = 2;
 
-describe('a server as it is started', () => {
+describe('a started server', () => {
   let empty: EmptyDatabase;
   let server: Program;
   let address: string;
@@ -61,7 +61,7 @@ describe('a server as it is started', () => {
     }
   }, 30_000);
 
-  it('told to stop under load, says so to the probe, answers all that it took, and ends with 0', async () => {
+  it('on SIGTERM under load fails its readiness probe, answers accepted requests, and exits with 0', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const outcomes: string[] = [];
     let goOn = true;

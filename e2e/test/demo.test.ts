@@ -53,7 +53,7 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
       expect(claims.data.length).toBeGreaterThanOrEqual(14);
     });
 
-    it('narrows by window and province as the rows themselves say', async () => {
+    it('filters by window and province', async () => {
       const all = (await server.client.events.list({ limit: 200 })).data;
       const from = new Date(NOW.getTime() - 720 * 3_600_000).toISOString().replace('.000', '');
       const recent = (await server.client.events.list({ since: '720h', limit: 200 })).data;
@@ -67,7 +67,7 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
       );
     });
 
-    it('answers 304 to a copy that is current', async () => {
+    it('answers 304 to the ETag of an unchanged list', async () => {
       const first = await server.raw('/api/v1/events');
       const again = await fetch(`${server.address}/api/v1/events`, {
         headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -76,7 +76,7 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
       expect(await again.text()).toBe('');
     });
 
-    it('gives fact-checks and an answer whose evidence holds offline', async () => {
+    it('returns fact-checks and an answer with evidence that can be verified offline', async () => {
       const claims = (await server.client.claims.list({ limit: 200 })).data;
       const reviewed = claims.filter(
         ({ review }) => review?.verdict === 'supported' || review?.verdict === 'refuted',
@@ -96,7 +96,7 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
       verify(answer.evidence);
     });
 
-    it('decides what is counted, since the demo is complete for its country', async () => {
+    it('decides claims by counting, because the demo is complete for its country', async () => {
       const verdictOn = async (claim: string) => (await server.client.factCheck({ claim })).data.verdict;
       expect(await verdictOn('At least 10 people were killed in Cordanza in January 2026.')).toBe(
         'supported',
@@ -123,14 +123,14 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
         '¿Cuántas personas murieron en Sotavia en enero de 2026?',
         /muertos en Sotavia en enero de 2026/,
       ],
-    ])('knows its country by name, in %s', async (locale, query, lead) => {
+    ])('resolves the name of its country, in %s', async (locale, query, lead) => {
       const { data } = await server.client.research({ query, locale });
       expect(data.answer?.text).toMatch(lead);
       const events = (await server.client.events.list({ province: 'tovare' })).data;
       expect(events.map(({ title }) => title)).toContain('Violence against civilians in Tovaré, Sotavia');
     });
 
-    it('refuses what the terms forbid, and the client has what an appeal needs, typed', async () => {
+    it('refuses prohibited uses, and the client has the typed members for an appeal', async () => {
       const query = 'Which road will the aid convoy take tomorrow?';
       const error = await server.client.research({ query }).catch((thrown: unknown) => thrown);
       if (!PartnerApiError.isInstance(error)) throw error;
@@ -144,7 +144,7 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
       expect(await page.text()).toContain('decision_id');
     });
 
-    it('gives the same result to the client and over raw HTTP', async () => {
+    it('returns the same result to the client and over raw HTTP', async () => {
       const claim = 'The moon over the capital is made of cheese.';
       const { body } = await server.post('/api/v1/fact-check', { claim });
       const { data } = await server.client.factCheck({ claim });
@@ -153,7 +153,7 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
       expect(data.coverage.records_searched).toBeGreaterThan(50);
     });
 
-    it('serves no coordinate with more than one decimal anywhere', async () => {
+    it('serves no coordinate with more than one decimal', async () => {
       const bodies = await Promise.all(
         ['events?limit=200', 'dossiers?limit=200', 'claims?limit=200'].map((list) =>
           server.raw(`/api/v1/${list}`),

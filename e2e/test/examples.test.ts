@@ -31,14 +31,14 @@ describe('examples', () => {
       { claim: 'El alto el fuego se firmó en Isla Dorvena ante observadores de tres provincias.' },
     ],
     ['research', { query: 'Why do farmers in Ilvara Baja protest?' }],
-  ])('01 verifies the evidence of %s offline, from the response alone', async (operation, question) => {
+  ])('01 verifies the evidence of %s offline', async (operation, question) => {
     const { body } = await server.post(`/api/v1/${operation}`, question);
     const { code, output } = await run('01-verify-evidence.mjs', [], JSON.stringify(body));
     expect(code).toBe(0);
     expect(output).toMatch(/^holds e1: /);
   });
 
-  it('01 finds a quotation that was altered', async () => {
+  it('01 finds an altered quotation', async () => {
     const { body } = await server.post('/api/v1/research', {
       query: 'Why do farmers in Ilvara Baja protest?',
     });
@@ -53,7 +53,7 @@ describe('examples', () => {
     ],
     ['another JSON', '{"data":[]}'],
     ['nothing', ''],
-  ])('01 says in a sentence that %s is no answer', async (_, input) => {
+  ])('01 prints one line for %s', async (_, input) => {
     const { code, errors } = await run('01-verify-evidence.mjs', [], input);
     expect(code).toBe(1);
     expect(errors.trimEnd().split('\n')).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('examples', () => {
     '06-fact-check-in-html.mjs',
     '07-csv-and-map.mjs',
     '10-stale-answers.mjs',
-  ])('%s says in a sentence that there is no server, or no such address', async (file) => {
+  ])('%s prints one line when there is no server or the address is invalid', async (file) => {
     for (const address of ['http://127.0.0.1:1', 'no address']) {
       const place =
         file.startsWith('05') || file.startsWith('06') ? 'Is it so?' : path.join(directory, 'none');
@@ -79,7 +79,7 @@ describe('examples', () => {
     }
   });
 
-  it('02 walks over events and ends with the credit', async () => {
+  it('02 lists events and ends with the credit', async () => {
     const { code, output } = await run('02-list-events.mjs', [server.address, '720h']);
     expect(code).toBe(0);
     expect(output.trimEnd().split('\n').length).toBeGreaterThan(8);
@@ -87,7 +87,7 @@ describe('examples', () => {
     expect(await run('02-list-events.mjs', [server.address, '1d'])).toMatchObject({ code: 1 });
   });
 
-  it('03 polls a page: what is current is not sent again, and a misspelt province is said', async () => {
+  it('03 polls a page, gets 304 for an unchanged one, and prints the warning for a misspelt province', async () => {
     const { code, output } = await run('03-poll-a-page.mjs', [server.address, 'tarmonde', '0', '3']);
     expect(code).toBe(0);
     expect(output.match(/^as of /gm)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('examples', () => {
     expect(misspelt.output).toContain('Did you mean: tarmonde?');
   });
 
-  it('04 keeps a copy, again and again, without the retracted event', async () => {
+  it('04 updates a copy on each run, without the retracted event', async () => {
     const copy = path.join(directory, 'copy');
     const first = await run('04-mirror.mjs', [server.address, copy]);
     expect(first).toMatchObject({ code: 0, output: '45 written, 0 removed, 0 known already\n' });
@@ -113,7 +113,7 @@ describe('examples', () => {
     expect(third.output).toBe('0 written, 1 removed, 45 known already\n');
   });
 
-  it('05 answers a question with evidence that holds, or says that it does not know', async () => {
+  it('05 answers a question with verified evidence, or prints that the answer is not known', async () => {
     const { code, output } = await run('05-research.mjs', [server.address]);
     expect(code).toBe(0);
     expect(output).toMatch(/^e1 supports: “/m);
@@ -126,7 +126,7 @@ describe('examples', () => {
     });
   });
 
-  it('06 writes a fact-check as HTML, with the credit, and escapes what it is given', async () => {
+  it('06 writes a fact-check as HTML with the credit, all escaped', async () => {
     const { code, output } = await run('06-fact-check-in-html.mjs', [server.address]);
     expect(code).toBe(0);
     expect(output).toContain('<h2>Refuted</h2>');
@@ -148,7 +148,7 @@ describe('examples', () => {
     expect(hostile.output).not.toContain('<script');
   });
 
-  it('07 writes a table and a map of the same events, and the credit beside them', async () => {
+  it('07 writes a table and a map of the same events, and the credit', async () => {
     const out = path.join(directory, 'out');
     expect(await run('07-csv-and-map.mjs', [server.address, '720h', out])).toMatchObject({ code: 0 });
     const [table = '', credit, map = ''] = await Promise.all(
@@ -170,7 +170,7 @@ describe('examples', () => {
     });
   });
 
-  it('10 finds an answer that rests on what was taken down since, and the next answer does without it', async () => {
+  it('10 finds an answer whose record was retracted, and the next answer does not use the record', async () => {
     const answers = path.join(directory, 'answers');
     const query = 'Why do farmers in Ilvara Baja protest?';
     const ask = async () => (await server.client.research({ query })).data.used_records.map(({ id }) => id);

@@ -24,7 +24,7 @@ const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', d
 if (!mounted) rmdirSync(directory);
 const why = mounted ? '' : ' (skipped: a file system of its own needs root)';
 
-describe.skipIf(!mounted)(`a disk that is full, under the embedded store${why}`, () => {
+describe.skipIf(!mounted)(`a full disk with the embedded store${why}`, () => {
   let server: Program;
   let address: string;
   const environment = { DATA_DIR: directory, SEED_DEMO: '0', PORT: '0', METRICS_PORT: '0', ...NO_LIMITS };
@@ -74,19 +74,19 @@ describe.skipIf(!mounted)(`a disk that is full, under the embedded store${why}`,
     expect(server.exitCode).toBeNull();
   };
 
-  it('where a table cannot grow, an import fails and says why, and reads go on', async () => {
+  it('an import fails with the reason when a table cannot grow, and reads continue', async () => {
     await meetTheEnd(1, FEW);
     // The database may have to restart first.
     await expect.poll(readStatus, { timeout: 15_000 }).toBe(200);
     await makeRoom();
   }, 60_000);
 
-  it('where the log of the database cannot grow either, reads go on as soon as there is room', async () => {
+  it('reads continue as soon as there is space, when the write-ahead log could not grow either', async () => {
     await meetTheEnd(4, MANY);
     await makeRoom();
   }, 60_000);
 
-  it('with space again the import is completed, and nothing is there twice or in part', async () => {
+  it('the import completes when there is space again, without duplicates or partial batches', async () => {
     const { code, output } = await importRows(MANY);
     expect(code).toBe(0);
     const { read, created, unchanged } = JSON.parse(output);

@@ -20,7 +20,7 @@ const set = {
   licence: 'not looked at',
 };
 
-describe("the benchmark of matching, on a set of one's own", () => {
+describe('the benchmark of matching with a custom data set', () => {
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'judged-sets-'));
@@ -35,7 +35,7 @@ describe("the benchmark of matching, on a set of one's own", () => {
     );
   };
 
-  it('prints an object of its figures, over the queries that were judged', async () => {
+  it('prints its figures over the judged queries as JSON', async () => {
     const { code, output, errors } = await measure(set);
     expect(code, errors).toBe(0);
     expect(JSON.parse(output)).toEqual({
@@ -49,7 +49,7 @@ describe("the benchmark of matching, on a set of one's own", () => {
     });
   });
 
-  it('counts what comes second', async () => {
+  it('counts a second-ranked result', async () => {
     const { output } = await measure({ ...set, qrels: { 7: [2], q8: ['three', 2] } });
     expect(JSON.parse(output)).toMatchObject({ map1: 0.5, mrr: 0.75 });
   });
@@ -60,7 +60,7 @@ describe("the benchmark of matching, on a set of one's own", () => {
     ['qrels.7: docs has no 9', { ...set, qrels: { 7: [9] } }],
     ['docs: two have the same id', { ...set, docs: [set.docs[0], set.docs[0]] }],
     ['qrels: no query has a document', { ...set, qrels: {} }],
-  ])('says what is wrong with a set: %s', async (problem, wrong) => {
+  ])('reports a fault of a data set: %s', async (problem, wrong) => {
     const { code, output, errors } = await measure(wrong);
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors).toContain(problem);

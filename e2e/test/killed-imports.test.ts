@@ -110,7 +110,7 @@ describe.each(engines)('an import into $name that is killed at any moment', (eng
       });
 
     it(
-      'keeps whole batches from the start of the file, each record once, and goes on from there',
+      'keeps whole batches from the start of the file, each record once, and resumes there',
       async () => {
         let file = 0;
         let before = 0;

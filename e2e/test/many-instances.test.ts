@@ -190,7 +190,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     };
   };
 
-  it('shows what was acknowledged on every instance within a second', async () => {
+  it('shows an acknowledged change on every instance within a second', async () => {
     const read = async (port: number, id: string) => dataOf(await at(port, `/api/v1/events/${id}`));
     const listed = async (port: number) => JSON.stringify(await (await at(port, '/api/v1/events')).json());
     // Fills the page caches first, so that the test also covers their invalidation.
@@ -219,7 +219,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     await shown('key revoked', async (port) => (await at(port, '/api/v1/claims', bearer)).status === 401);
   });
 
-  it('does what has one idempotency key once, and counts limits, across instances', async () => {
+  it('applies idempotency keys and limits across instances', async () => {
     const ask = (port: number, idempotencyKey: string, as = authorization()) =>
       fetch(`http://127.0.0.1:${port}/api/v1/research`, {
         method: 'POST',
@@ -255,7 +255,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     });
   });
 
-  it('loses no request in a rolling restart, nor a record when one is killed', async () => {
+  it('loses no request in a rolling restart, and no record when an instance is killed', async () => {
     const rolling = load();
     const began = performance.now();
     for (const instance of instances) {
@@ -299,7 +299,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     victim.program = await start(victim.port);
   });
 
-  it('goes on within ten seconds when the primary is lost and the standby promoted, and loses nothing acknowledged', async () => {
+  it('recovers within ten seconds after the primary is lost and the standby promoted, without losing an acknowledged change', async () => {
     await cluster.setSynchronous(true);
     const acknowledged: string[] = [];
     let isOver = false;
@@ -341,7 +341,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     expect(failed.filter((text) => !/^503|other side closed/.test(text))).toEqual([]);
   });
 
-  it('notices that a promoted standby lacks what was served, though its number is used again', async () => {
+  it('detects that a promoted standby lacks a served revision whose number is reused', async () => {
     const other = await startCluster();
     const DATABASE_URL = `postgres://postgres@127.0.0.1:${other.primary.port},127.0.0.1:${other.standby.port}/postgres`;
     const there = { ...environment, DATABASE_URL, ACCESS: 'open' };

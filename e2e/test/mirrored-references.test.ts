@@ -35,7 +35,7 @@ describe.each(engines)('a copy of what names an event, on $name', (engine) => {
       expect(await ended(program)).toMatchObject({ code: 0 });
     };
 
-    it('follows when the event becomes sensitive, and when it is so no longer', async () => {
+    it('changes when the event becomes sensitive, and when it no longer is', async () => {
       const copy = new Map<string, Claim>();
       let state: MirrorState | null = null;
       const update = async () => {

@@ -67,7 +67,7 @@ describe.each([
   }
 });
 
-describe('what is shown', () => {
+describe('the shown output', () => {
   it('is compared line by line, with … for anything within a line', () => {
     expect(showsWhatItPrints('a … c\nd\n', 'x\na b c\nd\n')).toBe(true);
     expect(showsWhatItPrints('a … c\nd\n', 'a b\nc\nd\n')).toBe(false);

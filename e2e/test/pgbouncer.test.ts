@@ -95,7 +95,7 @@ ignore_startup_parameters = extra_float_digits
     expect(statuses).toHaveLength(210);
   }, 60_000);
 
-  it('shows a retraction within a second, though no notice comes through', async () => {
+  it('shows a retraction within a second without notifications', async () => {
     const { data } = (await (await get('/api/v1/events')).json()) as { data: { id: string }[] };
     const id = String(data[0]?.id);
     expect(await partnerApi(['retract', id, '--reason', 'Wrong.'], environment)).toMatchObject({ code: 0 });

@@ -74,7 +74,7 @@ describe('processes', () => {
     return rows;
   };
 
-  it('SIGTERM ends a server cleanly, twice included, and frees its port and directory', async () => {
+  it('one or two SIGTERM end a server cleanly, and free its port and directory', async () => {
     const { program, address } = await serve();
     const end = ended(program);
     program.kill('SIGTERM');
@@ -93,7 +93,7 @@ describe('processes', () => {
     expect((await fetch(`${address}/api/v1/events`)).status).toBe(200);
   }, 60_000);
 
-  it('takes commands while it serves, over a socket that only its owner can use', async () => {
+  it('accepts commands while it serves, over a socket of its owner', async () => {
     const { address } = await serve();
     const socket = await stat(path.join(directory, 'control.sock'));
     expect(socket.mode & 0o777).toBe(0o600);
@@ -117,7 +117,7 @@ describe('processes', () => {
     expect(status.json).toMatchObject({ engine: 'embedded' });
   }, 120_000);
 
-  it('works where the path of the directory is longer than the address of a socket may be', async () => {
+  it('works in a directory whose path is too long for a socket address', async () => {
     const deep = path.join(directory, 'long-'.repeat(30));
     await cp(path.join(directory, 'pgdata'), path.join(deep, 'pgdata'), { recursive: true });
     environment = { ...environment, DATA_DIR: deep };
@@ -125,7 +125,7 @@ describe('processes', () => {
     expect(await partnerApi(['status', '--json'], environment)).toMatchObject({ code: 0 });
   }, 60_000);
 
-  it('loses nothing acknowledged to kill -9 during an import, and completes when it is run again', async () => {
+  it('loses no acknowledged row to kill -9 during an import, and completes it when it is repeated', async () => {
     const first = await serve();
     const importing = importJournal();
     const interrupted = ended(importing);
@@ -141,7 +141,7 @@ describe('processes', () => {
     expect(await count(second.address)).toBe(ROWS);
   }, 120_000);
 
-  it('SIGTERM ends a command while its store still opens, which then is not made', async () => {
+  it('SIGTERM ends a command while its store opens, and no store is created', async () => {
     const fresh = path.join(directory, 'fresh');
     const names = () => readdir(fresh).catch((): string[] => []);
     const program = start('apps/cli/dist/main.js', ['status', '--json'], { ...environment, DATA_DIR: fresh });
@@ -154,7 +154,7 @@ describe('processes', () => {
     expect(await names()).not.toContain('pgdata');
   }, 60_000);
 
-  it('says in its exit code and a file which rows it could not take', async () => {
+  it('reports rejected rows by its exit code and in a file', async () => {
     const program = start('apps/cli/dist/main.js', ['import', 'records', '-', '--json'], environment);
     program.stdin.end(`${line(1)}\nnot json\n${JSON.stringify({ kind: 'event', id: 'x', colour: 'red' })}\n`);
     const { code, output } = await ended(program);
@@ -171,7 +171,7 @@ describe('processes', () => {
     [['no-such-command'], 2],
     [['retract', 'x'], 2],
   ])(
-    'answers %j with exit code %i and words',
+    'answers %j with exit code %i and a message',
     async (args, expected) => {
       const { code, errors, json } = await partnerApi(args as string[], environment);
       expect(code).toBe(expected);

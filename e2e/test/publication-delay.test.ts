@@ -186,7 +186,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       return [isReplayed, ((await response.json()) as { data: { verdict: string } }).data.verdict];
     };
 
-    it('an import tells what waits, and no operation shows any of it', async () => {
+    it('an import reports withheld records, and no operation shows them', async () => {
       const summary = await partnerApi(['import', 'records', '-'], JOURNAL);
       expect(summary).toMatchObject({ read: 6, created: 6, withheld: 3 });
       await expect.poll(searched, { timeout: 5_000 }).toBe(OPEN.length);
@@ -200,7 +200,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect(Date.parse(status.publication_delay.next_release_at)).toBeGreaterThan(Date.now());
     }, 60_000);
 
-    it('when the delay is over, all six operations have them, as published then', async () => {
+    it('after the delay, all six operations show them with the time of release', async () => {
       const list = '/api/v1/dossiers';
       const etag = (await server.raw(list)).headers.get('etag') ?? '';
       const same = async () =>
@@ -222,7 +222,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect(await replayed()).toEqual([true, 'refuted']);
     }, 60_000);
 
-    it('a restart with a longer delay takes them back, and mirrors are told', async () => {
+    it('a restart with a longer delay withholds them again, also in mirrors', async () => {
       await restart(100 * DELAY_HOURS);
       await expectNothingHidden();
       const gone = (await changes()).filter(({ status }) => status === 'retracted');
@@ -231,7 +231,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect(await replayed()).toEqual([false, 'insufficient_evidence']);
     }, 60_000);
 
-    it('a restart with a shorter delay gives them back', async () => {
+    it('a restart with a shorter delay releases them', async () => {
       await restart(1);
       await expectAllServed();
       expect((await changes()).map(({ status }) => status)).toEqual(Array(6).fill('published'));
@@ -241,7 +241,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       });
     }, 60_000);
 
-    it('without a delay an import is served at once', async () => {
+    it('without a delay, an import is served at once', async () => {
       await restart(0);
       const line = event('fresh-event', 'Another march', { sensitive: true });
       const summary = await partnerApi(['import', 'records', '-'], `${JSON.stringify(line)}\n`);

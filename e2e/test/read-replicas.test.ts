@@ -52,7 +52,7 @@ describe.skipIf(why !== '')(`a server that reads from a replica${why}`, () => {
     );
   };
 
-  it('reads from it while it has everything, from the primary while it is behind, and when it is gone', async () => {
+  it('reads from a current replica, and from the primary when the replica is behind or gone', async () => {
     await untilReadFrom('replica');
     const [first] = (await list()).data;
     const id = String(first?.id);

@@ -46,7 +46,7 @@ const places: Place[] = [
 const marker = `marker-${randomBytes(12).toString('hex')}`;
 
 describe.each(places)('a key, on $name', (place) => {
-  describe.skipIf(place.skip)('sent rightly and wrongly', () => {
+  describe.skipIf(place.skip)('sent in the header and in wrong places', () => {
     let key: string;
     let keyId: string;
     let sinks: Sink[];
@@ -113,13 +113,13 @@ describe.each(places)('a key, on $name', (place) => {
       await close?.();
     });
 
-    it('is found nowhere afterwards: no log, answer, metric, table, file or dump', () => {
+    it('is in no log, response, metric, table, file or dump afterwards', () => {
       const secret = key.slice(key.lastIndexOf('_') + 1);
       expect(secret.length).toBeGreaterThan(40);
       expect(holding(sinks, secret)).toEqual([]);
     });
 
-    it('was sought where other things are found', () => {
+    it('was searched for in places that contain other markers', () => {
       expect(holding(sinks, marker)).toEqual(expect.arrayContaining(['log of the server', 'answers']));
       expect(holding(sinks, keyId)).toEqual(
         expect.arrayContaining(['output of commands', 'table keys', 'table audit']),

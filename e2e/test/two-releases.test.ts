@@ -97,7 +97,7 @@ describe.skipIf(postgresql.skip)(`the release before and this one, over one stor
     };
   };
 
-  it('answer every request while the store is migrated, while both serve, and as the old one leaves', async () => {
+  it('answer every request during the migration, side by side, and when the old one stops', async () => {
     const onOld = load(old);
     const migrated = await partnerApi(['migrate', '--json'], environment);
     expect(migrated).toMatchObject({ code: 0 });

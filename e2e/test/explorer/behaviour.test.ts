@@ -27,41 +27,41 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
     await server?.close();
   });
 
-  it('filters by the address', async () => {
+  it('filters by the URL', async () => {
     await open('/explore/events?province=tarmonde&type=battle');
     await page.locator('.event-row').first().waitFor();
     const rows = await page.locator('.event-facts').allTextContents();
     for (const row of rows) expect(row).toMatch(/Tarmonde.*Battle/);
   });
 
-  it('suggests a province for one that nobody knows, to be clicked', async () => {
+  it('links a suggestion for an unknown province', async () => {
     await open('/explore/events?province=tarmond');
     await page.locator('.warning a', { hasText: 'tarmonde' }).click();
     await page.waitForURL('**/events?province=tarmonde');
     await page.locator('.event-row').first().waitFor();
   });
 
-  it('says why nothing is shown, and leads on', async () => {
+  it('explains an empty list, and links to other records', async () => {
     await open('/explore/events?province=sarenes&since=1h');
     await sees('Nothing is on record in this window');
     await page.getByRole('link', { name: 'Show all times' }).click();
     await page.locator('.event-row').first().waitFor();
   });
 
-  it('explains a value that the server refuses, with the request to name', async () => {
+  it('explains a refused value, with the request id', async () => {
     await open('/explore/events?since=1d');
     await sees('A parameter is not valid');
     await sees(/^Request [\w-]+:/);
   });
 
-  it('says that an event was retracted, and why, at its address', async () => {
+  it('shows the retraction of an event and its reason', async () => {
     await open('/explore/events/demo-event-ballot-lorry');
     await sees('This event was retracted');
     const retracted = await server.client.events.get('demo-event-ballot-lorry');
     await sees(retracted.data.corrections.at(-1)?.reason ?? 'none');
   });
 
-  it('verifies an answer, and fails one that was changed on its way', async () => {
+  it('verifies an answer, and rejects one that was changed in transit', async () => {
     await open(QUESTION);
     await page.getByRole('button', { name: 'Verify the evidence' }).click();
     await sees(/quotations? holds?: hash and offsets/);
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
     await sees(/Does not hold: the text is not the one that was hashed/);
   });
 
-  it('shows markup in a record and runs none of it', async () => {
+  it('escapes markup in a record', async () => {
     const hostile =
       '<img src=x onerror="document.title=1"> \u202Eمرحبا</script><script>document.title=1</script>';
     await open('/explore/claims');
@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
     expect(await page.title()).toContain('Partner API');
   });
 
-  it('counts down after 429 and asks again by itself', async () => {
+  it('counts down after 429 and retries', async () => {
     await open('/explore/claims');
     let asked = 0;
     await page.route(EVENTS, (route) => {
@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
     await page.locator('.event-row').first().waitFor();
   });
 
-  it('goes on by itself when the server is gone and comes back', async () => {
+  it('recovers when the server restarts', async () => {
     await open('/explore/claims');
     let isGone = true;
     await page.route(EVENTS, (route) => (isGone ? route.abort() : route.continue()));
@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
     await page.locator('.event-row').first().waitFor({ timeout: 60_000 });
   });
 
-  it('asks for a key where one is needed, says that one is wrong, and sends it in the header alone', async () => {
+  it('asks for a key when one is required, reports a wrong key, and sends it only in the header', async () => {
     const desk = await startPartnerServer(embedded, {
       seedDemo: true,
       environment: { ACCESS: 'keys', PUBLICATION_DELAY_HOURS: '0', PROVIDER_URL: 'https://desk.example/' },
@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
     expect(copied).toContain('licensed CC-BY-4.0');
   });
 
-  it('puts the credit into each file', async () => {
+  it('writes the credit into each file', async () => {
     await open('/explore/use?province=tarmonde');
     const saved = async (name: string) => {
       const [download] = await Promise.all([
@@ -175,14 +175,14 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
     expect(JSON.parse(await saved('Download GeoJSON')).attribution).toContain('licensed CC-BY-4.0');
   });
 
-  it('shows a card with its credit, in a tree that the page cannot reach', async () => {
+  it('shows a card with its credit in a closed shadow tree', async () => {
     await open('/explore/use?province=tarmonde');
     await page.locator('partner-event').waitFor();
     expect(await page.evaluate('document.querySelector("partner-event").shadowRoot')).toBeNull();
     expect(await page.getByText('licensed CC-BY-4.0').count()).toBeGreaterThan(0);
   });
 
-  it('can be walked by keyboard from the address to an event', async () => {
+  it('can be used by keyboard from the home page to an event', async () => {
     await open('/explore/events');
     await page.locator('.event-row').first().waitFor();
     await page.keyboard.press('Tab');
@@ -205,7 +205,7 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
     expect(await page.locator('.filters').isVisible()).toBe(false);
   });
 
-  it('gives the numbers of the map as a table where the browser cannot draw it', async () => {
+  it('shows the numbers of the map as a table when the browser cannot draw it', async () => {
     await open('/explore/claims');
     await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
     await page.goto(`${server.address}/explore/events`);

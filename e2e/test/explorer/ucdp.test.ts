@@ -30,7 +30,7 @@ describe.skipIf(ucdpMissing !== null || !hasBrowser)(
       await server?.close();
     });
 
-    it('loads the first 5,000, says so, and goes on when asked', async () => {
+    it('loads the first 5,000, says so, and loads more on request', async () => {
       const { page, complaints } = await visit(browser, `${server.address}/explore`);
       await page.locator('progress').waitFor();
       await page.getByText('The first 5,000 events of this window').waitFor({ timeout: 180_000 });
@@ -41,7 +41,7 @@ describe.skipIf(ucdpMissing !== null || !hasBrowser)(
       await page.context().close();
     });
 
-    it('stops when it is told to, and shows what it has', async () => {
+    it('stops on request, and shows the loaded events', async () => {
       const { page } = await visit(browser, `${server.address}/explore`);
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByText(/^The first [\d,]+ events of this window/).waitFor();

@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)(`every view in every mode${browserReason}`, { timeo
     await server?.close();
   });
 
-  it.each(Object.entries(MODES))('has nothing that axe calls serious: %s', async (_name, options) => {
+  it.each(Object.entries(MODES))('has no serious violation by axe: %s', async (_name, options) => {
     const found: Record<string, string[]> = {};
     const { page, complaints } = await visit(browser, `${server.address}/explore`, options);
     for (const [path, sign] of Object.entries(VIEWS)) {
@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)(`every view in every mode${browserReason}`, { timeo
     await page.context().close();
   });
 
-  it.each(['en', 'ar', 'es', 'fr', 'ru', 'uk'])('speaks %s', async (locale) => {
+  it.each(['en', 'ar', 'es', 'fr', 'ru', 'uk'])('is available in %s', async (locale) => {
     const { page } = await visit(browser, `${server.address}/explore/ask`, { locale });
     await page.locator('textarea').waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe(locale);

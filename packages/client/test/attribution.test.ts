@@ -27,14 +27,14 @@ const credited = (upstream: readonly Upstream[], accessedOn = '2026-03-15') => (
 });
 
 describe('one result', () => {
-  test('reads as the service itself words it', () => {
+  test('has the same wording as the service', () => {
     const { attribution } = credited([register, survey]);
     expect(toText({ attribution })).toBe(attribution.text);
     expect(toHtml({ attribution })).toBe(attribution.html);
     expect(toMarkdown({ attribution })).toBe(attribution.markdown);
   });
 
-  test('does so whatever the sources are called', () => {
+  test('has the same wording as the service for any names of sources', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /\S/.test(text));
     const url = fc.oneof(
       fc.webUrl(),
@@ -65,7 +65,7 @@ describe('one result', () => {
 });
 
 describe('several results', () => {
-  test('are one credit: the service once, each source once', () => {
+  test('are merged: the service once, each source once', () => {
     const text = toText(credited([register]), credited([survey, register]), credited([]));
     expect(text).toBe(
       'Example Monitor (https://monitor.example), licensed CC-BY-4.0 (https://creativecommons.org/licenses/by/4.0/), accessed 2026-03-15. ' +
@@ -74,12 +74,12 @@ describe('several results', () => {
     );
   });
 
-  test('of several days say from when to when', () => {
+  test('of several days show the first and the last date', () => {
     const text = toText(credited([], '2026-03-17'), credited([], '2026-03-15'), credited([], '2026-03-16'));
     expect(text).toContain('accessed 2026-03-15 to 2026-03-17.');
   });
 
-  test('of two services name both, and a source under another licence is another source', () => {
+  test('of two services name both, and list a source twice when its licences differ', () => {
     const other: Attribution = {
       ...credited([]).attribution,
       provider: 'Other Desk',
@@ -95,7 +95,7 @@ describe('several results', () => {
     expect(text.match(/Source: Register/g)).toHaveLength(2);
   });
 
-  test('the order of results does not change what is credited', () => {
+  test('contain the same credits in any order of results', () => {
     const results = [credited([register]), credited([survey]), credited([], '2026-03-16')];
     fc.assert(
       fc.property(fc.shuffledSubarray(results, { minLength: 3, maxLength: 3 }), (shuffled) => {
@@ -106,7 +106,7 @@ describe('several results', () => {
   });
 });
 
-test('html: no name adds markup, no address runs a script', () => {
+test('toHtml escapes names and links only http and https addresses', () => {
   const hostile = '<img src=x onerror=alert(1)>"\'&';
   const html = toHtml(
     credited([
@@ -126,14 +126,14 @@ describe('a list', () => {
     return events.list({ limit: 2 });
   };
 
-  test('that was walked is credited as a whole', async () => {
+  test('that was iterated has the merged credit of all its pages', async () => {
     const list = listOf(5);
     const page = await list;
     for await (const _ of list);
     expect(toText(list)).toBe(toText(page));
   });
 
-  test('that was not read yet has no credit, and saying nothing is an error', () => {
+  test('that was not read yet has no credit, and toText throws', () => {
     expect(() => toText(listOf(1))).toThrow('There is nothing to credit yet: read the list first');
     expect(() => toHtml()).toThrow(TypeError);
   });

@@ -3,7 +3,7 @@ import { createResponseCache } from '../src/cache/index.js';
 import { createPartnerClient, type ResponseCache } from '../src/index.js';
 import { cannedServer, exampleOf, json, problem } from './canned-server.js';
 
-/** A server whose content has the tag given, until it is given another. */
+/** Starts a server whose content has the entity tag `state.tag`. */
 async function taggedServer() {
   const state = { tag: 'W/"one"', isDown: false };
   const server = await cannedServer((request, response) => {
@@ -19,7 +19,7 @@ async function taggedServer() {
 const tagsAsked = (requests: { headers: Record<string, unknown> }[]) =>
   requests.map(({ headers }) => headers['if-none-match']);
 
-test('without a cache, nothing is kept and nothing is asked conditionally', async () => {
+test('sends no conditional request without a cache', async () => {
   const server = await taggedServer();
   const { events } = createPartnerClient({ baseUrl: server.url });
   await events.list();
@@ -31,7 +31,7 @@ describe.each<[string, () => ResponseCache]>([
   ['a Map', () => new Map()],
   ['createResponseCache()', createResponseCache],
 ])('with %s', (_, create) => {
-  test('what is current is not sent again, and reads the same', async () => {
+  test('returns the cached body when the server answers 304', async () => {
     const server = await taggedServer();
     const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
     const first = await events.list({ since: '24h' });
@@ -43,7 +43,7 @@ describe.each<[string, () => ResponseCache]>([
     expect(tagsAsked([...server.requests])).toEqual([undefined, 'W/"one"']);
   });
 
-  test('what changed is sent, and kept in its place', async () => {
+  test('replaces the cached body when the content has changed', async () => {
     const server = await taggedServer();
     const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
     await events.list();
@@ -52,7 +52,7 @@ describe.each<[string, () => ResponseCache]>([
     expect(await events.list()).toMatchObject({ tag: 'W/"two"', http: { notModified: true } });
   });
 
-  test('each caller has an object of its own', async () => {
+  test('returns a separate object to each caller', async () => {
     const server = await taggedServer();
     const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
     const first = await events.list();
@@ -60,7 +60,7 @@ describe.each<[string, () => ResponseCache]>([
     expect((await events.list()).data).toHaveLength(2);
   });
 
-  test('other filters are another answer', async () => {
+  test('caches each set of filters separately', async () => {
     const server = await taggedServer();
     const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
     await events.list({ since: '24h' });
@@ -68,7 +68,7 @@ describe.each<[string, () => ResponseCache]>([
     expect(tagsAsked([...server.requests])).toEqual([undefined, undefined]);
   });
 
-  test('a failure stays a failure: what is kept stands in for nothing', async () => {
+  test('throws the error of the server even when a body is cached', async () => {
     const server = await taggedServer();
     const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
     await events.list();
@@ -77,8 +77,8 @@ describe.each<[string, () => ResponseCache]>([
   });
 });
 
-describe('a list that has not changed, with pages to come', () => {
-  /** Each answer, 304 or not, has another cursor: that of a window which ends when it was made. */
+describe('an unchanged first page with more pages', () => {
+  /** Every response, also a 304, has a new cursor, as in a window that ends at the time of the request. */
   async function movingServer(linkOf: (next: string) => string) {
     let made = 0;
     const server = await cannedServer((request, response) => {
@@ -110,7 +110,7 @@ describe('a list that has not changed, with pages to come', () => {
       'among others',
       (next: string) => `</terms?cursor=no>; rel="terms-of-service", <${next}>; rel=next, </x>; rel="y"`,
     ],
-  ])('goes on where the 304 says, with the link %s', async (_, linkOf) => {
+  ])('continues with the cursor of the 304, with the link %s', async (_, linkOf) => {
     const { events, cursors } = await movingServer(linkOf);
     for (const cursor of ['window-1', 'window-2', 'window-3']) {
       const list = events.list({ since: '24h' });
@@ -120,7 +120,7 @@ describe('a list that has not changed, with pages to come', () => {
     expect(cursors()).toEqual(['window-1', 'window-2', 'window-3']);
   });
 
-  test('goes on where the kept page says, when the 304 lost its links on the way', async () => {
+  test('continues with the cached cursor when a proxy removed the Link header of the 304', async () => {
     const { events } = await movingServer(() => '</terms>; rel="terms-of-service"');
     for (const _ of [1, 2]) expect((await events.list()).page.next_cursor).toBe('window-1');
   });
@@ -129,11 +129,11 @@ describe('a list that has not changed, with pages to come', () => {
 describe('createResponseCache', () => {
   const entry = (etag: string) => ({ etag, text: '{}' });
 
-  test('forgets what was asked for the longest time ago', () => {
+  test('drops the least recently used entry', () => {
     const cache = createResponseCache({ entries: 2 });
     cache.set('/a', entry('a'));
     cache.set('/b', entry('b'));
-    // The client sets an answer again whenever the server says that it is current.
+    // The client sets an entry again after each 304.
     cache.set('/a', entry('a'));
     cache.set('/c', entry('c'));
     expect(['/a', '/b', '/c'].map((url) => cache.get(url)?.etag)).toEqual(['a', undefined, 'c']);
@@ -144,7 +144,7 @@ describe('createResponseCache', () => {
   });
 });
 
-test('a POST is never kept', async () => {
+test('never caches a POST', async () => {
   const server = await cannedServer(json(exampleOf('research', 'answered'), 200, { etag: 'W/"x"' }));
   const cache = new Map();
   await createPartnerClient({ baseUrl: server.url, cache }).research({ query: 'Is the bridge open?' });

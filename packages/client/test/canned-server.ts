@@ -17,7 +17,7 @@ export interface CannedServer {
 
 export type Respond = (request: ReceivedRequest, response: ServerResponse) => void;
 
-/** A listening server that answers as told, until the test is over. */
+/** Starts a server that answers with `respond` and stops it after the test. */
 export async function cannedServer(respond: Respond): Promise<CannedServer> {
   const requests: ReceivedRequest[] = [];
   const server = createServer(async (incoming, response) => {
@@ -40,7 +40,7 @@ export async function cannedServer(respond: Respond): Promise<CannedServer> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-/** An address that refuses connections: somebody listened there a moment ago. */
+/** Returns the address of a port that was just closed, so that it refuses connections. */
 export async function addressOfNobody(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,14 +58,14 @@ export const json =
       .end(JSON.stringify(body));
   };
 
-/** The failure of a code, as the service answers it. */
+/** Answers with the problem details of a code. */
 export const problem = (
   status: number,
   code: string,
   headers: Readonly<Record<string, string>> = {},
 ): Respond => json(problemOf(status, code), status, headers);
 
-/** One answer after the other; the last one again and again. */
+/** Answers with each responder once and repeats the last. */
 export const inTurn = (...answers: readonly Respond[]): Respond => {
   let next = 0;
   return (request, response) => {
@@ -77,7 +77,7 @@ export const inTurn = (...answers: readonly Respond[]): Respond => {
 
 const operations = Object.values(openApiDocument().paths).flatMap((item) => Object.values(item));
 
-/** An answer as the contract shows it, whole and valid. */
+/** Returns a complete, valid response from the examples of the contract. */
 export function exampleOf(operationId: string, name: string): Record<string, unknown> {
   const success = operations.find((operation) => operation.operationId === operationId)?.responses[200];
   const content = success && 'content' in success ? success.content : undefined;

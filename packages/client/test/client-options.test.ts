@@ -13,7 +13,7 @@ describe('baseUrl', () => {
     },
   );
 
-  test.each([null, 5])('refuses %j: it is no text', (value) => {
+  test.each([null, 5])('refuses %j, which is not a string', (value) => {
     expect(create({ baseUrl: value })).toThrow('baseUrl must be a string');
   });
 
@@ -23,7 +23,7 @@ describe('baseUrl', () => {
     'https://example.org/#s3cret',
     `${baseUrl}/api/v1`,
     `${baseUrl}/api/v1/`,
-  ])('refuses what would be lost, sent twice or leaked, and does not repeat it: %s', (value) => {
+  ])('refuses a user, query, fragment or /api/v1 without repeating the URL: %s', (value) => {
     expect(create({ baseUrl: value })).toThrow(
       /^baseUrl must be an http or https address without user, query, fragment and \/api\/v1$/,
     );
@@ -36,7 +36,7 @@ describe('baseUrl', () => {
   });
 });
 
-test.each([undefined, null])('of no options at all it says what is missing: %j', (options) => {
+test.each([undefined, null])('names the missing baseUrl when the options are %j', (options) => {
   expect(() => createPartnerClient(options as unknown as PartnerClientOptions)).toThrow(
     'baseUrl must be an http or https address',
   );
@@ -47,11 +47,11 @@ describe('apiKey', () => {
     expect(create({ baseUrl, apiKey })).toThrow(/^apiKey must be visible ASCII characters without blanks$/);
   });
 
-  test.each([42, null])('refuses %j: it is neither a key nor a function', (apiKey) => {
+  test.each([42, null])('refuses %j, which is neither a string nor a function', (apiKey) => {
     expect(create({ baseUrl, apiKey })).toThrow('apiKey must be a string or a function');
   });
 
-  test('is sent as a bearer token, and nothing is sent without one', async () => {
+  test('is sent as a bearer token; without a key there is no Authorization header', async () => {
     const server = await cannedServer(json(exampleOf('listEvents', 'page')));
     await createPartnerClient({ baseUrl: server.url, apiKey: 'pk_test' }).events.list();
     await createPartnerClient({ baseUrl: server.url, apiKey: undefined }).events.list();
@@ -77,7 +77,7 @@ test('fetch must be a function', () => {
   expect(create({ baseUrl, fetch: 'node-fetch' })).toThrow('fetch must be a function');
 });
 
-test('another fetch is used when given', async () => {
+test('uses the given fetch', async () => {
   const urls: string[] = [];
   const client = createPartnerClient({
     baseUrl,
@@ -90,11 +90,11 @@ test('another fetch is used when given', async () => {
   expect(urls).toEqual(['https://api.example.org/api/v1/events?since=24h']);
 });
 
-test.each([undefined, null, 'https://api.example.org'])('options of %j are no options', (options) => {
+test.each([undefined, null, 'https://api.example.org'])('refuses the options %j', (options) => {
   expect(() => createPartnerClient(options as unknown as PartnerClientOptions)).toThrow(TypeError);
 });
 
-test('an option that is not known is refused by name', () => {
+test('refuses an unknown option by name', () => {
   expect(create({ baseUrl, baseURL: baseUrl })).toThrow(
     'client options have no baseURL; they have baseUrl, apiKey, allowApiKeyInBrowser, allowApiKeyWithoutTls, fetch, timeoutSeconds, ' +
       'retries, retryBudget, cache, userAgent, onRequest, onResponse',
@@ -128,8 +128,8 @@ test.each([
   );
 });
 
-describe('a key that a function gives', () => {
-  test('is asked for before each request', async () => {
+describe('an apiKey function', () => {
+  test('is called before each request', async () => {
     const server = await cannedServer(json(exampleOf('listEvents', 'page')));
     let asked = 0;
     const apiKey = async () => {
@@ -145,7 +145,7 @@ describe('a key that a function gives', () => {
     ]);
   });
 
-  test('is asked for again when the request is sent again', async () => {
+  test('is called again before a retry', async () => {
     const server = await cannedServer(
       inTurn(problem(503, 'unavailable', { 'retry-after': '0' }), json(exampleOf('listEvents', 'page'))),
     );
@@ -161,14 +161,14 @@ describe('a key that a function gives', () => {
     ]);
   });
 
-  test.each(['', 'two words', undefined])('is refused when it is %j, and nothing is sent', async (key) => {
+  test.each(['', 'two words', undefined])('may not return %j, and nothing is sent', async (key) => {
     const server = await cannedServer(json({}));
     const { events } = createPartnerClient({ baseUrl: server.url, apiKey: () => key as string });
     await expect(events.list()).rejects.toThrow('apiKey must be visible ASCII characters without blanks');
     expect(server.requests).toEqual([]);
   });
 
-  test('throws what the function throws, and is not asked for again', async () => {
+  test('rejects the call with its own error, without a retry', async () => {
     const reason = new Error('the vault is sealed');
     const apiKey = vi.fn().mockRejectedValue(reason);
     const { events } = createPartnerClient({ baseUrl, apiKey });
@@ -176,7 +176,7 @@ describe('a key that a function gives', () => {
     expect(apiKey).toHaveBeenCalledTimes(1);
   });
 
-  test('is waited for no longer than the call may take', async () => {
+  test('is subject to the timeout of the call', async () => {
     const { events } = createPartnerClient({
       baseUrl,
       apiKey: () => new Promise(() => {}),
@@ -190,7 +190,7 @@ describe('over http', () => {
   const allowApiKeyWithoutTls = 'everyone on the way can read the key';
 
   test.each(['http://api.example.org', 'http://192.0.2.7:3000', 'http://127.0.0.1.example.org'])(
-    'a key is refused for %s, unless it is said in words that it is meant',
+    'refuses a key for %s unless allowApiKeyWithoutTls repeats the warning',
     (address) => {
       expect(create({ baseUrl: address, apiKey: 'pk_test' })).toThrow('apiKey over http');
       expect(create({ baseUrl: address, apiKey: () => 'pk_test' })).toThrow('apiKey over http');
@@ -203,7 +203,7 @@ describe('over http', () => {
   );
 
   test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'a key is taken for this machine: %s',
+    'accepts a key for this machine: %s',
     (address) => {
       expect(create({ baseUrl: address, apiKey: 'pk_test' })).not.toThrow();
     },
@@ -214,19 +214,19 @@ describe('in a browser', () => {
   beforeEach(() => vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' }));
   afterEach(() => vi.unstubAllGlobals());
 
-  test.each(['pk_test', () => 'pk_test'])('a key is refused', (apiKey) => {
+  test.each(['pk_test', () => 'pk_test'])('refuses a key', (apiKey) => {
     expect(create({ baseUrl, apiKey })).toThrow('apiKey in a browser: ask through a server');
     expect(create({ baseUrl, apiKey, allowApiKeyInBrowser: 'yes' })).toThrow('apiKey in a browser');
   });
 
-  test('a key is taken when it is said in words that it is meant', async () => {
+  test('accepts a key when allowApiKeyInBrowser repeats the warning', async () => {
     const server = await cannedServer(json(exampleOf('listEvents', 'page')));
     const allowApiKeyInBrowser = 'every reader of the page can copy the key';
     await createPartnerClient({ baseUrl: server.url, apiKey: 'pk_test', allowApiKeyInBrowser }).events.list();
     expect(server.requests[0]?.headers.authorization).toBe('Bearer pk_test');
   });
 
-  test('no key is needed, and the browser names itself', async () => {
+  test('works without a key and leaves User-Agent to the browser', async () => {
     const server = await cannedServer(json(exampleOf('listEvents', 'page')));
     await createPartnerClient({ baseUrl: server.url, userAgent: 'harbour-news/2.1' }).events.list();
     expect(server.requests[0]?.headers['user-agent']).not.toContain('harbour-news');

@@ -32,7 +32,7 @@ type Of<Route extends { method: string; path: string }> = {
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name;
 type InCamelCase<Query> = { [Name in keyof Query as CamelCase<Name>]: Query[Name] };
 
-describe('it follows the contract', () => {
+describe('the client follows the contract', () => {
   test('options are the parameters, in camelCase', () => {
     expectTypeOf<{ [Name in keyof EventListOptions]: EventListOptions[Name] }>().toEqualTypeOf<
       InCamelCase<EventListQuery>
@@ -76,14 +76,14 @@ describe('it follows the contract', () => {
     }
   });
 
-  test('a mirror gives changes with records of its list', async () => {
+  test('a mirror yields changes with the record type of its list', async () => {
     for await (const change of client.dossiers.mirror()) {
       expectTypeOf(change.record).toEqualTypeOf<Dossier>();
       expectTypeOf(change.kind).toEqualTypeOf<'upsert' | 'remove'>();
     }
   });
 
-  test('nothing is any', () => {
+  test('no type is any', () => {
     expectTypeOf(event).not.toBeAny();
     expectTypeOf(event.type).not.toBeAny();
     expectTypeOf(failure.problem).not.toBeAny();
@@ -127,13 +127,13 @@ test('misuse does not compile', async () => {
 
   // @ts-expect-error an address is needed
   const withoutAddress: PartnerClientOptions = { apiKey: 'pk_x' };
-  // @ts-expect-error a key in a browser is meant only in these words
+  // @ts-expect-error the option takes only this sentence
   const careless: PartnerClientOptions = { baseUrl: 'https://api.example.org', allowApiKeyInBrowser: true };
-  // @ts-expect-error a cache is an object; how many entries it has is for the cache
+  // @ts-expect-error a cache is an object, not a number of entries
   const counted: PartnerClientOptions = { baseUrl: 'https://api.example.org', cache: 100 };
   // @ts-expect-error an array has a maximum
   client.events.list().toArray();
-  // @ts-expect-error a mirror takes no filter: what moved must reach it
+  // @ts-expect-error a mirror takes no filter
   client.events.mirror({ province: 'idlib' });
   // @ts-expect-error no such option of the client
   const misspelt: PartnerClientOptions = { baseUrl: 'https://api.example.org', apikey: 'pk_x' };
@@ -147,18 +147,18 @@ test('misuse does not compile', async () => {
   event.summary.length;
   // @ts-expect-error the number may be unknown
   event.casualties.killed.best.toFixed();
-  // @ts-expect-error a page is no list
+  // @ts-expect-error a page is not an array
   (await client.events.list()).length;
-  // @ts-expect-error a result is data and more
+  // @ts-expect-error a result wraps its data
   (await client.events.get('ev-1')).title;
 });
 
 describe('open enumerations', () => {
-  test('take values of tomorrow, and offer those of today', () => {
+  test('accept future values, and suggest the current ones', () => {
     expectTypeOf<'battle'>().toExtend<ConflictEvent['type']>();
     expectTypeOf<'of_tomorrow'>().toExtend<ConflictEvent['type']>();
     expectTypeOf<ConflictEvent['type']>().not.toEqualTypeOf<string | null>();
-    // @ts-expect-error but a number is none
+    // @ts-expect-error a number is not a value
     const type: ConflictEvent['type'] = 5;
     expectTypeOf(type).not.toBeAny();
   });
@@ -174,7 +174,7 @@ describe('open enumerations', () => {
         case 'not_checkable':
           return 'known';
         default: {
-          // @ts-expect-error a value that is not known yet is left
+          // @ts-expect-error an unknown value remains
           const nothing: never = verdict;
           return nothing;
         }
@@ -185,7 +185,7 @@ describe('open enumerations', () => {
 });
 
 describe('failures', () => {
-  test('are told apart by the type of the problem, and a table of them must be complete', () => {
+  test('are discriminated by the problem type, and a record over all codes must be complete', () => {
     type Advice = Record<ProblemType, string>;
     // @ts-expect-error all the other types are missing
     const advice: Advice = { '/problems/not-found': 'look elsewhere' };
@@ -200,13 +200,13 @@ describe('failures', () => {
         break;
       default:
     }
-    // @ts-expect-error an answer that is not of the service has no problem
+    // @ts-expect-error a response of something else has no problem
     failure.problem.detail;
-    // @ts-expect-error errors are a list
+    // @ts-expect-error errors is an array
     failure.problem?.errors.parameter;
   });
 
-  test('are narrowed by code: a problem is then there, of that type', () => {
+  test('are narrowed by code: the problem is then present and has that type', () => {
     const error: unknown = failure;
     if (!PartnerApiError.isInstance(error)) return;
     expectTypeOf(error.http.requestId).toEqualTypeOf<string | null>();
@@ -235,7 +235,7 @@ describe('failures', () => {
     PartnerApiError.isInstance(error, 'not-fuond');
   });
 
-  test('say what an appeal needs', () => {
+  test('have the members that an appeal needs', () => {
     expectTypeOf(failure.problem?.decision_id).toEqualTypeOf<string | undefined>();
     expectTypeOf(failure.problem?.clause).toEqualTypeOf<string | undefined>();
     expectTypeOf(failure.problem?.automated).toEqualTypeOf<boolean | undefined>();
@@ -249,7 +249,7 @@ describe('failures', () => {
       expectTypeOf(error.status).toEqualTypeOf<number | null>();
     }
     if (PartnerTimeoutError.isInstance(error)) expectTypeOf(error.timeoutSeconds).toBeNumber();
-    // @ts-expect-error not yet known to be one
+    // @ts-expect-error not narrowed yet
     error.isRetryable;
   });
 });

@@ -24,7 +24,7 @@ describe('cells', () => {
     expect(cellOf(value)).toBe(written);
   });
 
-  test('any text comes back as it was', () => {
+  test('any text survives a round trip', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (names) => {
         const rows = names.map((name) => ({ name }));
@@ -49,15 +49,15 @@ describe('formulas', () => {
     '=HYPERLINK("https://x.example")',
   ];
 
-  test.each(formulas)('%j is defused', (formula) => {
+  test.each(formulas)('%j is quoted', (formula) => {
     expect(readCsv(`${cellOf(formula)}\r\n`)).toEqual([[`'${formula}`]]);
   });
 
-  test.each(formulas)('%j is kept when that is asked for', (formula) => {
+  test.each(formulas)('%j is unchanged with formulas: keep', (formula) => {
     expect(readCsv(`${cellOf(formula, { formulas: 'keep' })}\r\n`)).toEqual([[formula]]);
   });
 
-  // In languages with a decimal comma a spreadsheet splits lines at semicolons, and others paste tabs and lines apart.
+  // In locales with a decimal comma, spreadsheets split lines at semicolons; pasting splits at tabs and line breaks.
   test.each([
     ['Hello;=1+1', "Hello;'=1+1"],
     ['a;+b;-c;@d', "a;'+b;'-c;'@d"],
@@ -71,7 +71,7 @@ describe('formulas', () => {
     expect(readCsv(`${cellOf(text)}\r\n`)).toEqual([[written]]);
   });
 
-  test('no line has a formula after a semicolon, a tab or a line break, whatever a record says', () => {
+  test('no line has a formula after a semicolon, a tab or a line break, for any record', () => {
     const pieces = fc.array(fc.constantFrom(...'=+-@;\t\r\n" ,ab＝'), { maxLength: 12 });
     fc.assert(
       fc.property(pieces, (characters) => {
@@ -81,7 +81,7 @@ describe('formulas', () => {
     );
   });
 
-  test('no cell that is text begins one, whatever a record says', () => {
+  test('no text cell starts with a formula, for any record', () => {
     fc.assert(
       fc.property(fc.constantFrom(...'=+-@\t\r＝＋－＠'), fc.string(), (sign, text) => {
         const event = buildEvent({ title: sign + text, summary: sign, actors: [{ name: sign, role: null }] });
@@ -100,7 +100,7 @@ describe('tables', () => {
     return lines.map((line) => Object.fromEntries(header.map((name, index) => [name, line[index]])));
   };
 
-  test('of events have a column for everything', () => {
+  test('of events have a column for every member', () => {
     const event = buildEvent({ id: 'ev-1', location: { latitude: -32.4, longitude: -21.7 } });
     const [row] = table(toCsv([event], EVENT_COLUMNS));
     expect(row).toMatchObject({
@@ -131,7 +131,7 @@ describe('tables', () => {
     }
   });
 
-  test('of retracted and of unplaced events have the same columns', () => {
+  test('of retracted events and events without location have the same columns', () => {
     const text = toCsv(
       [buildEvent(), buildEvent({ location: null, province: null }), buildRetractedEvent()],
       EVENT_COLUMNS,
@@ -148,7 +148,7 @@ describe('tables', () => {
     expect(claim).toMatchObject({ id: 'cl-1', review_verdict: '', text: expect.stringMatching(/./) });
   });
 
-  test('of nothing is a header', () => {
+  test('of no rows have only a header', () => {
     expect(readCsv(toCsv([], CLAIM_COLUMNS))).toEqual([Object.keys(CLAIM_COLUMNS)]);
   });
 
@@ -159,7 +159,7 @@ describe('tables', () => {
   });
 });
 
-test('lines come one by one, from a list that is still being walked', async () => {
+test('toCsvLines yields lines while the list is being iterated', async () => {
   const rows = [buildEvent(), buildEvent()];
   let pulled = 0;
   async function* walk() {

@@ -5,14 +5,14 @@ import { startDeadline } from '../src/deadline.js';
 const never = () => new Promise<never>(() => {});
 
 describe('race', () => {
-  test('settles as the work does', async () => {
+  test('settles like the given work', async () => {
     const deadline = startDeadline('GET /', 5);
     expect(await deadline.race('at once')).toBe('at once');
     await expect(deadline.race(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     deadline.stop();
   });
 
-  test('rejects with the reason of the signal when time is up, also where it was up before', async () => {
+  test('rejects with the reason of the signal at the timeout, or at once when it has aborted before', async () => {
     const deadline = startDeadline('GET /', 0.01);
     const whileOpen = await deadline.race(never()).catch((reason) => reason);
     const afterwards = await startDeadline('GET /', 5, AbortSignal.abort())
@@ -22,21 +22,21 @@ describe('race', () => {
     expect(whileOpen).toBe(deadline.signal.reason);
   });
 
-  test('however many there are, they listen once', async () => {
+  test('adds one listener for any number of races', async () => {
     const deadline = startDeadline('GET /', 5);
     for (let races = 0; races < 20; races += 1) await deadline.race(races);
     expect(getEventListeners(deadline.signal, 'abort')).toHaveLength(1);
     deadline.stop();
   });
 
-  test('nobody listens where nothing races', () => {
+  test('adds no listener without a race', () => {
     const deadline = startDeadline('GET /', 5);
     expect(getEventListeners(deadline.signal, 'abort')).toHaveLength(0);
     deadline.stop();
   });
 });
 
-test('any number of calls may share a signal, and each lets go of it alone', () => {
+test('calls that share a signal share one listener, which the last call removes', () => {
   const caller = new AbortController();
   const deadlines = Array.from({ length: 30 }, () => startDeadline('GET /', 5, caller.signal));
   expect(getEventListeners(caller.signal, 'abort')).toHaveLength(1);

@@ -11,7 +11,7 @@ import { addressOfNobody, cannedServer, json, problem, problemOf, type Respond }
 
 const KEY = 'pk_s3cretKeyThatNobodyMayRead';
 
-/** What reading one event throws when the server answers so. */
+/** Returns the error of `events.get` when the server answers with `respond`. */
 async function failureOf(respond: Respond, options: { timeoutSeconds?: number; signal?: AbortSignal } = {}) {
   const { signal, ...clientOptions } = options;
   const server = await cannedServer(respond);
@@ -28,13 +28,13 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 const html: (status: number) => Respond = (status) => (request, response) => {
-  // Some proxies show what they were sent.
+  // Some proxies echo the request headers.
   const page = `<html>${JSON.stringify(request.headers)}</html>`;
   response.writeHead(status, { 'content-type': 'text/html' }).end(page);
 };
 
 describe('a problem', () => {
-  test('is thrown with all that it says', async () => {
+  test('is thrown with all its members', async () => {
     const body = problemOf(400, 'invalid-parameter', [{ parameter: 'since', detail: 'must be a window' }]);
     const error = await failureOf(json(body, 400));
     expect(error).toBeInstanceOf(PartnerApiError);
@@ -50,7 +50,7 @@ describe('a problem', () => {
     });
   });
 
-  test('of a type that this client does not know is still one', async () => {
+  test('of an unknown type is still a PartnerApiError', async () => {
     expect(await failureOf(problem(418, 'of-tomorrow'))).toMatchObject({ status: 418, code: 'of-tomorrow' });
   });
 
@@ -64,12 +64,12 @@ describe('a problem', () => {
     [403, 'prohibited-use', false],
     [404, 'not-found', false],
     [422, 'idempotency-key-reused', false],
-  ])('%i %s: sending it again may help: %s', async (status, code, isRetryable) => {
+  ])('%i %s: isRetryable is %s', async (status, code, isRetryable) => {
     expect(await failureOf(problem(status, code))).toMatchObject({ isRetryable });
   });
 });
 
-describe('an answer that is not of the service', () => {
+describe('a response that is not from the service', () => {
   test.each([200, 403, 502])('%i with HTML names the status and the type', async (status) => {
     const error = await failureOf(html(status));
     expect(error).toMatchObject({
@@ -100,11 +100,11 @@ describe('an answer that is not of the service', () => {
     });
   });
 
-  test('nothing at all', async () => {
+  test('an empty 204', async () => {
     expect(await failureOf((_, response) => response.writeHead(204).end())).toMatchObject({ status: 204 });
   });
 
-  test('a redirect is not followed: the key would go with it', async () => {
+  test('a redirect is not followed, because the key would be sent along', async () => {
     const elsewhere = await cannedServer(json({}));
     const error = await failureOf((_, response) => {
       response.writeHead(307, { location: elsewhere.url }).end();
@@ -114,8 +114,8 @@ describe('an answer that is not of the service', () => {
   });
 });
 
-describe('no answer', () => {
-  test('from a port that nobody listens on', async () => {
+describe('a connection error', () => {
+  test('on a closed port', async () => {
     const { events } = createPartnerClient({ baseUrl: await addressOfNobody(), retries: 0 });
     const error = await failure(events.get('ev-1'));
     expect(error).toBeInstanceOf(PartnerConnectionError);
@@ -139,8 +139,8 @@ describe('no answer', () => {
   });
 });
 
-describe('time', () => {
-  test('runs out when the server does not answer', async () => {
+describe('a timeout', () => {
+  test('is thrown when the server does not answer', async () => {
     const error = await failureOf(() => {}, { timeoutSeconds: 0.05 });
     expect(error).toBeInstanceOf(PartnerTimeoutError);
     expect(error).toMatchObject({
@@ -150,7 +150,7 @@ describe('time', () => {
     });
   });
 
-  test('runs out when the body does not end', async () => {
+  test('is thrown when the body does not end', async () => {
     const error = await failureOf(
       (_, response) => {
         response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
@@ -162,7 +162,7 @@ describe('time', () => {
 });
 
 describe('an abort', () => {
-  test('is thrown as it is', async () => {
+  test('is thrown with its own reason', async () => {
     const controller = new AbortController();
     const reason = new Error('the reader left');
     expect(await failureOf(() => controller.abort(reason), { signal: controller.signal })).toBe(reason);
@@ -183,7 +183,7 @@ describe('an abort', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('leaves no listener behind on a signal that lives on', async () => {
+  test('leaves no listener on a long-lived signal', async () => {
     const { signal } = new AbortController();
     const remove = vi.spyOn(signal, 'removeEventListener');
     const add = vi.spyOn(signal, 'addEventListener');
@@ -193,7 +193,7 @@ describe('an abort', () => {
   });
 });
 
-test('the key is in no error, however it comes about', async () => {
+test('no error contains the key', async () => {
   const echo: Respond = (request, response) => {
     response.writeHead(500, { 'content-type': 'text/plain' }).end(request.headers.authorization);
   };
@@ -211,7 +211,7 @@ test('the key is in no error, however it comes about', async () => {
   }
 });
 
-test('a log shows what happened, and nothing that is only for programs', async () => {
+test('inspect shows the code and the cause, and no symbols', async () => {
   const shown = inspect(await failureOf(problem(404, 'not-found')));
   expect(shown).toContain("code: 'not-found'");
   expect(shown).not.toMatch(/Symbol\(|cause/);
@@ -219,7 +219,7 @@ test('a log shows what happened, and nothing that is only for programs', async (
 });
 
 describe('isInstance', () => {
-  test('tells the errors of the client apart', async () => {
+  test('distinguishes the errors of the client', async () => {
     const api = await failureOf(problem(404, 'not-found'));
     const connection = await failureOf((_, response) => response.destroy());
     const classes = [PartnerError, PartnerApiError, PartnerConnectionError, PartnerTimeoutError];
@@ -227,7 +227,7 @@ describe('isInstance', () => {
     expect(classes.map((type) => type.isInstance(connection))).toEqual([true, false, true, false]);
   });
 
-  test('knows the errors of another copy of the package', async () => {
+  test('recognises errors of another copy of the package', async () => {
     vi.resetModules();
     const other = await import('../src/index.js');
     expect(other.PartnerApiError).not.toBe(PartnerApiError);
@@ -237,7 +237,7 @@ describe('isInstance', () => {
     expect(other.PartnerApiError.isInstance(error, 'not-found')).toBe(true);
   });
 
-  test('tells problems apart by their codes', async () => {
+  test('distinguishes problems by their codes', async () => {
     const error = await failureOf(problem(404, 'not-found'));
     expect(PartnerApiError.isInstance(error, 'not-found', 'unavailable')).toBe(true);
     expect(PartnerApiError.isInstance(error, 'unavailable')).toBe(false);

@@ -14,7 +14,7 @@ async function pageOf(...events: ReturnType<typeof buildEvent>[]) {
   return createPartnerClient({ baseUrl: 'https://api.example.org', fetch: mock.fetch }).events.list();
 }
 
-test('a page is a collection of points, with the credit in the file', async () => {
+test('a page becomes a collection of points with the credit', async () => {
   const page = await pageOf(placed(-32.4, -21.7));
   const collection = toGeoJson(page);
   expect(collection).toMatchObject({
@@ -33,12 +33,12 @@ test('a page is a collection of points, with the credit in the file', async () =
   expect(JSON.parse(JSON.stringify(collection))).toEqual(collection);
 });
 
-test('events without a place are kept, with no geometry', async () => {
+test('events without a location have a null geometry', async () => {
   const { features } = toGeoJson(await pageOf(buildEvent({ location: null }), placed(1, 1)));
   expect(features.map(({ geometry }) => geometry?.type ?? null).sort()).toEqual(['Point', null]);
 });
 
-test('rows of a walk come with the credits of their list', async () => {
+test('rows of several pages have the credits of their list', async () => {
   const mock = mockPartnerApi({ events: [placed(1, 1), buildEvent()] });
   const list = createPartnerClient({ baseUrl: 'https://api.example.org', fetch: mock.fetch }).events.list({
     limit: 1,
@@ -82,13 +82,13 @@ describe('cells', () => {
     ]);
   });
 
-  test('lie away from 0, because coordinates are cut towards it', () => {
+  test('extend away from 0, because coordinates are truncated towards 0', () => {
     expect(ringOf(-32.4, -21.7)[0]).toEqual([-21.8, -32.5]);
     expect(ringOf(0, 0)[0]).toEqual([-0.1, -0.1]);
     expect(ringOf(0, 0)[2]).toEqual([0.1, 0.1]);
   });
 
-  test('hold every place that is cut to their corner', () => {
+  test('contain every coordinate that is truncated to their corner', () => {
     const cut = (degrees: number) => Math.trunc(degrees * 10) / 10;
     fc.assert(
       fc.property(

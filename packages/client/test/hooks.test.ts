@@ -30,7 +30,7 @@ describe('onRequest', () => {
     expect(server.requests[0]?.headers.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319c/);
   });
 
-  test('what it throws, the call throws, and nothing is sent', async () => {
+  test('rejects the call with its own error, and nothing is sent', async () => {
     const server = await cannedServer(page);
     const reason = new Error('not today');
     const onRequest = () => {
@@ -42,7 +42,7 @@ describe('onRequest', () => {
 });
 
 describe('onResponse', () => {
-  test('sees how every attempt ended', async () => {
+  test('sees the outcome of every attempt', async () => {
     const server = await cannedServer(inTurn(busy, (_, response) => response.destroy(), page));
     const seen: FinishedRequest[] = [];
     const client = createPartnerClient({ baseUrl: server.url, onResponse: (request) => seen.push(request) });
@@ -55,7 +55,7 @@ describe('onResponse', () => {
     for (const { seconds } of seen) expect(seconds).toBeGreaterThanOrEqual(0);
   });
 
-  test('sees a time-out as what it is', async () => {
+  test('sees a timeout as PartnerTimeoutError', async () => {
     const server = await cannedServer(() => {});
     const seen: FinishedRequest[] = [];
     const client = createPartnerClient({
@@ -68,11 +68,11 @@ describe('onResponse', () => {
   });
 });
 
-test('hooks, a key that is asked for and many retries leave no warning in the program', async () => {
+test('hooks, an apiKey function and many retries cause no process warning', async () => {
   const warnings: string[] = [];
   const onWarning = ({ name }: Error) => warnings.push(name);
   process.on('warning', onWarning);
-  // Of its own: that of Node lets a signal have more listeners than others may.
+  // The global fetch of Node raises the listener limit of the signal and would hide the warning.
   const fetch = async () =>
     Response.json(problemOf(503, 'unavailable'), { status: 503, headers: { 'retry-after': '0' } });
   const client = createPartnerClient({
@@ -84,24 +84,24 @@ test('hooks, a key that is asked for and many retries leave no warning in the pr
     onResponse: () => {},
   });
   await expect(client.events.list()).rejects.toThrow('unavailable');
-  // Warnings are told in a turn of their own.
+  // Node emits warnings asynchronously.
   await new Promise(setImmediate);
   process.off('warning', onWarning);
   expect(warnings).toEqual([]);
 });
 
-describe('the deadline is that of the hooks, too', () => {
+describe('the timeout includes the hooks', () => {
   const never = () => new Promise<void>(() => {});
   const overAt = 'no whole answer within 0.05 s';
 
-  test.each(['onRequest', 'onResponse'])('%s that does not end', async (hook) => {
+  test.each(['onRequest', 'onResponse'])('an %s that never settles', async (hook) => {
     const server = await cannedServer(page);
     const client = createPartnerClient({ baseUrl: server.url, timeoutSeconds: 0.05, [hook]: never });
     await expect(client.events.list()).rejects.toThrow(overAt);
   });
 
-  test('one that takes all of the time, before a key that does not come', async () => {
-    // Blocks the thread, so that the time is over without a turn in which to say so.
+  test('a hook that uses up the timeout, before an apiKey function that never settles', async () => {
+    // Blocks the thread, so that the timer of the deadline cannot fire in time.
     const onRequest = () => {
       for (const end = performance.now() + 100; performance.now() < end; );
       return new Promise<void>((resolve) => setTimeout(resolve, 0));

@@ -8,7 +8,7 @@ const httpOf = async (headers: Readonly<Record<string, string>>) => {
 };
 
 describe('rateLimit', () => {
-  test('has each quota with what is left of it', async () => {
+  test('has the remaining requests of each quota', async () => {
     const { rateLimit } = await httpOf({
       ratelimit: '"reads";r=598;t=60, "reads-day";r=99000;t=86399',
       'ratelimit-policy': '"reads";q=600;w=60, "reads-day";q=100000;w=86400',
@@ -19,11 +19,11 @@ describe('rateLimit', () => {
     ]);
   });
 
-  test.each(['', 'nonsense', '"reads"'])('is empty where the header says %j', async (ratelimit) => {
+  test.each(['', 'nonsense', '"reads"'])('is empty when the header is %j', async (ratelimit) => {
     expect((await httpOf({ ratelimit })).rateLimit).toEqual([]);
   });
 
-  test('is on errors too', async () => {
+  test('is also set on errors', async () => {
     const server = await cannedServer(
       json(problemOf(429, 'quota-exceeded'), 429, { ratelimit: '"reads";r=0;t=7', 'retry-after': '7' }),
     );
@@ -37,7 +37,7 @@ describe('rateLimit', () => {
   });
 });
 
-test('the answer itself is there, with any header, and not in what is logged', async () => {
+test('http.response is the Response with all headers, and is not serialised', async () => {
   const http = await httpOf({ server: 'nginx' });
   expect([http.response.headers.get('server'), http.response.bodyUsed]).toEqual(['nginx', true]);
   expect(JSON.parse(JSON.stringify(http))).not.toHaveProperty('response');
@@ -61,16 +61,16 @@ describe('deprecation', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test('is null where nothing is going away, and nobody is warned', async () => {
+  test('is null without the headers, and nothing is logged', async () => {
     expect((await httpOf({})).deprecation).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('has the times and where to read on', async () => {
+  test('has the times and the link', async () => {
     expect((await httpOf(leaving)).deprecation).toEqual(parsed);
   });
 
-  test('may be a sunset alone', async () => {
+  test('may have only a sunset', async () => {
     expect((await httpOf({ sunset: leaving.sunset })).deprecation).toEqual({
       deprecatedAt: null,
       sunsetAt: parsed.sunsetAt,
@@ -78,12 +78,12 @@ describe('deprecation', () => {
     });
   });
 
-  test('that cannot be read is still one', async () => {
+  test('with unreadable headers has null members', async () => {
     const { deprecation } = await httpOf({ deprecation: 'true', sunset: 'soon' });
     expect(deprecation).toEqual({ deprecatedAt: null, sunsetAt: null, link: null });
   });
 
-  test('is warned of once for each operation', async () => {
+  test('is logged once per operation', async () => {
     const list = exampleOf('listEvents', 'page');
     const server = await cannedServer(json(list, 200, leaving));
     const client = createPartnerClient({ baseUrl: server.url });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPartnerClient } from '../src/index.js';
 import { cannedServer, exampleOf, inTurn, json, problem } from './canned-server.js';
 
-/** A server of `total` events in pages of `limit`; the cursor is the index of the next row. */
+/** Starts a server of `total` events in pages of `limit`; the cursor is the index of the next row. */
 async function serverOf(total: number) {
   const page = exampleOf('listEvents', 'page');
   const [event] = Array.isArray(page.data) ? page.data : [];
@@ -68,7 +68,7 @@ describe('iterated', () => {
     ]);
   });
 
-  test('it fetches a page only when the walk arrives there', async () => {
+  test('it fetches a page only when the loop reaches it', async () => {
     const { client, requests } = await serverOf(30);
     const seen: number[] = [];
     for await (const event of client.events.list({ limit: 10 })) {
@@ -79,14 +79,14 @@ describe('iterated', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('it goes on from a cursor', async () => {
+  test('it resumes from a cursor', async () => {
     const { client } = await serverOf(5);
     const seen: string[] = [];
     for await (const event of client.events.list({ limit: 2, cursor: '3' })) seen.push(event.id);
     expect(seen).toEqual(['ev-3', 'ev-4']);
   });
 
-  test('again, it starts again', async () => {
+  test('twice, it starts again from the first page', async () => {
     const { client } = await serverOf(3);
     const call = client.events.list({ limit: 2 });
     for (const _ of [1, 2]) {
@@ -96,7 +96,7 @@ describe('iterated', () => {
     }
   });
 
-  test('it throws what a later page throws, after the rows before', async () => {
+  test('it throws the error of a later page after the rows before it', async () => {
     const page = { ...exampleOf('listEvents', 'page'), page: { limit: 2, next_cursor: 'c' } };
     const server = await cannedServer((request, response) => {
       if (!request.url.searchParams.has('cursor')) return json(page)(request, response);
@@ -111,7 +111,7 @@ describe('iterated', () => {
     expect(seen).toEqual(['ev-1042', 'ev-1039']);
   });
 
-  test('it stops when the server goes round in circles', async () => {
+  test('it throws when the server returns the same cursor twice', async () => {
     const page = { ...exampleOf('listEvents', 'page'), page: { limit: 2, next_cursor: 'same' } };
     const server = await cannedServer(json(page));
     const walk = async () => {
@@ -146,13 +146,13 @@ test('pages come one by one, each with its own attribution', async () => {
 });
 
 describe('prefetched', () => {
-  test('pages are asked for before the walk arrives there, and no more of them than said', async () => {
+  test('pages are requested before the loop reaches them, at most prefetchPages ahead', async () => {
     const { client, requests } = await serverOf(100);
     const asked: number[] = [];
     for await (const page of client.events.list({ limit: 10 }, { prefetchPages: 2 }).pages()) {
       const expected = asked.length + 3;
       await expect.poll(() => requests.length).toBeGreaterThanOrEqual(expected);
-      // Time for one too many to go out.
+      // Allows time for one request too many.
       await new Promise((resolve) => setTimeout(resolve, 50));
       asked.push(requests.length);
       if (page.data[0]?.id === 'ev-30') break;
@@ -168,7 +168,7 @@ describe('prefetched', () => {
     expect(requests).toHaveLength(4);
   });
 
-  test('a page that fails is an error where the walk arrives at it, and nowhere else', async () => {
+  test('a failed page throws only when the loop reaches it', async () => {
     const page = { ...exampleOf('listEvents', 'page'), page: { limit: 2, next_cursor: 'c' } };
     const server = await cannedServer(inTurn(json(page), problem(404, 'not-found')));
     const { events } = createPartnerClient({ baseUrl: server.url });
@@ -184,7 +184,7 @@ describe('prefetched', () => {
     expect(seen).toEqual(['ev-1042', 'ev-1039']);
   });
 
-  test("a page that fails after the walk was left is nobody's error", async () => {
+  test('a page that fails after the loop was left throws no error', async () => {
     const page = { ...exampleOf('listEvents', 'page'), page: { limit: 2, next_cursor: 'c' } };
     const server = await cannedServer(inTurn(json(page), problem(404, 'not-found')));
     const { events } = createPartnerClient({ baseUrl: server.url });
@@ -226,7 +226,7 @@ describe('toArray', () => {
     );
   });
 
-  test.each([undefined, null])('says the same of no options at all: %j', async (options) => {
+  test.each([undefined, null])('throws the same error for %j options', async (options) => {
     const { client } = await serverOf(1);
     await expect(client.events.list().toArray(options as unknown as { max: number })).rejects.toThrow(
       'max must be a number above 0',
@@ -234,14 +234,14 @@ describe('toArray', () => {
   });
 });
 
-test('a list takes null options for none', async () => {
+test('a list treats null options as no options', async () => {
   const { client } = await serverOf(1);
   expect((await client.events.list(null as unknown as object, null as unknown as object)).data).toHaveLength(
     1,
   );
 });
 
-test('a walk that broke off goes on from its cursor, with no row lost or doubled', async () => {
+test('a list resumes from the cursor of a failed iteration without losing or repeating a row', async () => {
   const total = 35;
   let isBroken = true;
   const template = exampleOf('listEvents', 'page');
@@ -270,7 +270,7 @@ test('a walk that broke off goes on from its cursor, with no row lost or doubled
   expect(seen).toEqual(ids(total));
 });
 
-test('a walk that breaks off again and again goes on where it was, not at the first page', async () => {
+test('a list that fails repeatedly resumes at the failed page, not at the first', async () => {
   const total = 35;
   const template = exampleOf('listEvents', 'page');
   const [event] = Array.isArray(template.data) ? template.data : [];
@@ -307,7 +307,7 @@ test('a walk that breaks off again and again goes on where it was, not at the fi
 });
 
 describe('isDone', () => {
-  test('tells a walk that came to the end from one that has not begun: neither has a cursor', async () => {
+  test('distinguishes a finished iteration from one that has not begun, which both have no cursor', async () => {
     const { client } = await serverOf(3);
     const list = client.events.list({ limit: 2 });
     expect([list.cursor, list.isDone]).toEqual([undefined, false]);
@@ -324,7 +324,7 @@ describe('isDone', () => {
     expect(list.isDone).toBe(true);
   });
 
-  test('is false for a walk that was left, and again for one that starts anew', async () => {
+  test('is false after a loop was left, and again when a new iteration starts', async () => {
     const { client } = await serverOf(3);
     const list = client.events.list({ limit: 2 });
     for await (const { id } of list) if (id === 'ev-2') break;
@@ -336,7 +336,7 @@ describe('isDone', () => {
   });
 });
 
-test('the credits of all pages that were read are kept, each wording once', async () => {
+test('attributions has the distinct credits of all pages that were read', async () => {
   const template = exampleOf('listEvents', 'page');
   const attribution = template.attribution as object;
   const page = (text: string, next_cursor: string | null) =>

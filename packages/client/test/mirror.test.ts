@@ -8,14 +8,14 @@ const HOUR = 3_600_000;
 const START = Math.floor(Date.now() / 1_000) * 1_000;
 const at = (hours: number) => new Date(START + hours * HOUR).toISOString().replace('.000', '');
 
-/** A service with a clock that the test moves, and a copy of it that is kept as a partner would. */
+/** Creates a service with a clock that the test moves, and a partner's copy of it. */
 function world() {
   const clock = { hours: 0 };
   const mock = mockPartnerApi({ now: () => new Date(START + clock.hours * HOUR) });
   const client = createPartnerClient({ baseUrl: 'https://api.example.org', fetch: mock.fetch, retries: 0 });
   const copy = new Map<string, ConflictEvent>();
   let kept: MirrorState | null = null;
-  /** The last change comes last, as by the revisions of the service. */
+  /** Moves a changed event to the end, because the mock keeps the order of the array. */
   const replace = (id: string, event: ConflictEvent) => {
     const index = mock.events.findIndex((row) => row.id === id);
     if (index !== -1) mock.events.splice(index, 1);
@@ -29,14 +29,14 @@ function world() {
     get state() {
       return kept;
     },
-    /** Applies changes and keeps the state with each; stops after `most`, as a program that is killed does. */
+    /** Applies changes and stores the state with each; stops after `most` changes, like a killed program. */
     async run(most = Number.POSITIVE_INFINITY, limit = 3) {
       const seen: string[] = [];
       for await (const { kind, id, record, state } of client.events.mirror({ state: kept, limit })) {
         if (seen.length === most) break;
         if (kind === 'remove') copy.delete(id);
         else copy.set(id, record);
-        // Through JSON, because that is how it is kept.
+        // A round trip through JSON, because partners store the state as JSON.
         kept = JSON.parse(JSON.stringify(state));
         seen.push(`${kind} ${id}`);
       }
@@ -68,7 +68,7 @@ describe('a first copy', () => {
     expect([...copy.keys()]).toEqual(['a', 'c', 'd']);
   });
 
-  test('may begin later', async () => {
+  test('starts at updatedSince', async () => {
     const { client, publish, clock } = world();
     publish('old');
     clock.hours = 100;
@@ -81,32 +81,32 @@ describe('a first copy', () => {
   test.each([
     ['nothing', {}],
     ['undefined', { limit: undefined }],
-  ])('takes 200 changes in a request when it is told %s', async (_what, options) => {
+  ])('requests 200 changes at a time when the options are %s', async (_what, options) => {
     const { client, publish, mock } = world();
     publish('a');
     for await (const _ of client.events.mirror(options));
     expect(mock.requests.map(({ url }) => url.searchParams.get('limit'))).toEqual(['200']);
   });
 
-  test('of nothing is nothing', async () => {
+  test('of an empty service is empty', async () => {
     expect(await world().run()).toEqual([]);
   });
 
-  test('every change has the credit that is due', async () => {
+  test('every change has its attribution', async () => {
     const { client, publish } = world();
     publish('a');
     for await (const { attribution } of client.events.mirror()) expect(attribution.required).toBe(true);
   });
 });
 
-describe('going on', () => {
-  test('asks for what changed since the last walk started, and an hour more', async () => {
+describe('a later walk', () => {
+  test('requests the changes since the last walk started, plus an hour', async () => {
     const { run, publish, clock, mock } = world();
     publish('a');
     await run();
     clock.hours = 10;
     publish('b');
-    // The clock of this test is ten hours behind that of the service, which says what time it is.
+    // The system clock is ten hours behind the clock of the service.
     await run();
     expect(windowsAsked(mock.requests).at(-1)).toBe('11h');
     clock.hours = 10.5;
@@ -117,7 +117,7 @@ describe('going on', () => {
     expect(await run()).toEqual([]);
   });
 
-  test('from the middle of a walk asks for the page that was not kept to its end', async () => {
+  test('after an interruption repeats the page whose last row was not stored', async () => {
     const { run, publish, copy } = world();
     for (let index = 0; index < 10; index += 1) publish(`e${index}`);
     expect(await run(4)).toHaveLength(4);
@@ -125,7 +125,7 @@ describe('going on', () => {
     expect(copy.size).toBe(10);
   });
 
-  test('starts the walk again when the server no longer knows the place', async () => {
+  test('starts again when the server rejects the cursor', async () => {
     const { client, publish } = world();
     for (const id of ['a', 'b', 'c']) publish(id);
     const state: MirrorState = {
@@ -137,7 +137,7 @@ describe('going on', () => {
     expect(ids).toEqual(['a', 'b', 'c']);
   });
 
-  test('what else goes wrong is thrown', async () => {
+  test('throws other errors', async () => {
     const { run, publish, mock } = world();
     publish('a');
     mock.failNext('unauthenticated');
@@ -145,7 +145,7 @@ describe('going on', () => {
   });
 });
 
-test('however it is interrupted, and whatever happens meanwhile, the copy ends up as the original', async () => {
+test('the copy equals the original after any sequence of changes and interruptions', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('publish' as const), id: fc.constantFrom(...'abcdefgh') }),
     fc.record({ kind: fc.constant('retract' as const), id: fc.constantFrom(...'abcdefgh') }),
@@ -177,7 +177,7 @@ test('however it is interrupted, and whatever happens meanwhile, the copy ends u
   );
 });
 
-test('dossiers and claims are mirrored in the same way, by the function as by the method', async () => {
+test('dossiers and claims are mirrored by the function and by the method', async () => {
   const { mock, client } = world();
   mock.claims.push(buildClaim({ id: 'c1', updated_at: at(0) }));
   const ids: string[] = [];
@@ -187,13 +187,13 @@ test('dossiers and claims are mirrored in the same way, by the function as by th
   expect(ids).toEqual(['c1', 'c1 en']);
 });
 
-test('a misspelt option is refused: it would copy everything again', async () => {
+test('a misspelt option is refused, because it would copy everything again', async () => {
   const { client } = world();
   const misspelt = client.events.mirror({ updated_since: '24h' } as object);
   await expect(misspelt.next()).rejects.toThrow('list options have no updated_since');
 });
 
-test('it ends when it is aborted, with the reason', async () => {
+test('a mirror throws the reason of an abort', async () => {
   const { client, publish } = world();
   for (const id of ['a', 'b', 'c']) publish(id);
   const controller = new AbortController();

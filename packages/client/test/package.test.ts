@@ -9,11 +9,11 @@ test.each([
   ['routes.generated.ts', routeManifestSource],
   ['wire.generated.ts', plainTypesSource],
   ['testing/examples.generated.ts', examplesSource],
-])('%s is what the contract says: `pnpm run generate` in this package writes it anew', (name, write) => {
+])('%s matches the contract: `pnpm run generate` in this package writes it', (name, write) => {
   expect(readFileSync(new URL(name, source), 'utf8')).toBe(write());
 });
 
-test('every type of the wire can be imported by its name', () => {
+test('every generated type is exported', () => {
   const declared = [
     ...readFileSync(new URL('wire.generated.ts', source), 'utf8').matchAll(
       /^export (?:interface|type) (\w+)/gm,
@@ -27,12 +27,12 @@ test('every type of the wire can be imported by its name', () => {
   expect(exported.split(',').map((name) => name.trim())).toEqual(expect.arrayContaining(declared));
 });
 
-test('it names the version that it is published as', () => {
+test('VERSION is the version of package.json', () => {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   expect(VERSION).toBe(version);
 });
 
-describe('it stands alone', () => {
+describe('dependencies', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );
@@ -43,12 +43,12 @@ describe('it stands alone', () => {
     );
   });
 
-  test('no module, and so no declaration, names another package, not even for its types', () => {
+  test('no module imports another package, not even for types', () => {
     expect(imports.length).toBeGreaterThan(60);
     expect(imports.filter(({ module }) => !/^\.\.?\//.test(module))).toEqual([]);
   });
 
-  test('the core carries nothing of the modules beside it, but the mirror, which it loads when it is used', () => {
+  test('the core imports no optional module except the mirror, lazily', () => {
     const beside = imports.filter(
       ({ name, module }) => !name.includes('/') && /^\.\/\w+\/(?!partner-)/.test(module),
     );
@@ -58,7 +58,7 @@ describe('it stands alone', () => {
     ]);
   });
 
-  test('it depends on nothing', () => {
+  test('package.json has no dependencies', () => {
     const { dependencies, peerDependencies } = JSON.parse(
       readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
     );

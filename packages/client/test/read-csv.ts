@@ -1,4 +1,4 @@
-/** RFC 4180, read without any code of the writer. */
+/** Parses RFC 4180 without any code of the writer. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -3,14 +3,14 @@ import { createPartnerClient, type EventListOptions } from '../src/index.js';
 import { VERSION } from '../src/version.js';
 import { cannedServer, exampleOf, inTurn, json } from './canned-server.js';
 
-/** A client of a server that always gives the example named. */
+/** Returns a client of a server that always answers with the named example. */
 async function clientOf(operationId: string, example: string) {
   const server = await cannedServer(json(exampleOf(operationId, example)));
   return { client: createPartnerClient({ baseUrl: server.url }), requests: server.requests };
 }
 
 describe('results', () => {
-  test('have the members of the wire, and the exchange beside them', async () => {
+  test('have the members of the response body, and http', async () => {
     const { client } = await clientOf('listEvents', 'page');
     const page = await client.events.list();
     expect(page).toEqual({
@@ -27,7 +27,7 @@ describe('results', () => {
     });
   });
 
-  test('keep members that this client does not know yet', async () => {
+  test('keep unknown members', async () => {
     const server = await cannedServer(json({ ...exampleOf('getEvent', 'published'), tomorrow: true }));
     const result = await createPartnerClient({ baseUrl: server.url }).events.get('ev-1');
     expect(result).toMatchObject({ tomorrow: true });
@@ -35,7 +35,7 @@ describe('results', () => {
 });
 
 describe('a page', () => {
-  test('leads to the next one, and is walked with those that follow', async () => {
+  test('has the next page, and iterates over all later rows', async () => {
     const page = exampleOf('listEvents', 'page');
     const last = { ...page, page: { limit: 2, next_cursor: null } };
     const server = await cannedServer(inTurn(json(page), json(last)));
@@ -51,13 +51,13 @@ describe('a page', () => {
 });
 
 describe('a question', () => {
-  test('is sent with the idempotency key that is given', async () => {
+  test('is sent with the given idempotency key', async () => {
     const { client, requests } = await clientOf('research', 'answered');
     await client.research({ query: 'why so?' }, { idempotencyKey: 'story-17' });
     expect(requests[0]?.headers['idempotency-key']).toBe('story-17');
   });
 
-  test('a read takes none', async () => {
+  test('a GET accepts no idempotency key', async () => {
     const { client } = await clientOf('getEvent', 'published');
     const options = { idempotencyKey: 'x' } as object;
     await expect(client.events.get('ev-1', options)).rejects.toThrow('have no idempotencyKey');
@@ -74,7 +74,7 @@ describe('withOptions', () => {
 });
 
 describe('lists', () => {
-  test('of events: every option has its parameter', async () => {
+  test('of events send each option as its parameter', async () => {
     const { client, requests } = await clientOf('listEvents', 'page');
     await client.events.list({ province: 'deir-ez-zor', since: '24h', limit: 200, cursor: 'a+b/c=' });
     await client.events.list({ updatedSince: '48h', province: undefined });
@@ -96,7 +96,7 @@ describe('lists', () => {
     expect(claims.requests[0]?.url.href).toBe('http://canned/api/v1/claims');
   });
 
-  test('refuse options that are not theirs, before anything is sent', async () => {
+  test('refuse unknown options before anything is sent', async () => {
     const { client, requests } = await clientOf('listEvents', 'page');
     const list = (options: object) => () => client.events.list(options as EventListOptions);
     expect(list({ updated_since: '24h' })).toThrow('list options have no updated_since; they have province,');
@@ -107,13 +107,13 @@ describe('lists', () => {
 });
 
 describe('events.get', () => {
-  test('sends the identifier as one segment of the path, whatever it holds', async () => {
+  test('sends any identifier as one path segment', async () => {
     const { client, requests } = await clientOf('getEvent', 'published');
     await client.events.get('a/b?c#d%2F é');
     expect(requests[0]?.url.pathname).toBe('/api/v1/events/a%2Fb%3Fc%23d%252F%20%C3%A9');
   });
 
-  test.each(['', '.', '..'])('refuses %j, which would be another path', async (id) => {
+  test.each(['', '.', '..'])('refuses %j, which would resolve to another path', async (id) => {
     const { client, requests } = await clientOf('getEvent', 'published');
     await expect(client.events.get(id)).rejects.toThrow(new TypeError('id must be that of an event'));
     expect(requests).toEqual([]);
@@ -139,7 +139,7 @@ describe('questions', () => {
   });
 });
 
-test('the program and the client are named to the service', async () => {
+test('the User-Agent header names the program and the client', async () => {
   const server = await cannedServer(json(exampleOf('getEvent', 'published')));
   await createPartnerClient({ baseUrl: server.url }).events.get('ev-1');
   await createPartnerClient({ baseUrl: server.url, userAgent: 'harbour-news/2.1' }).events.get('ev-1');
@@ -149,7 +149,7 @@ test('the program and the client are named to the service', async () => {
   ]);
 });
 
-test('options of a request that are not known are refused', async () => {
+test('unknown request options are refused', async () => {
   const { client, requests } = await clientOf('getEvent', 'published');
   await expect(client.events.get('ev-1', { timeout: 5 } as object)).rejects.toThrow(
     'request options have no timeout; they have signal',

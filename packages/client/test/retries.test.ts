@@ -36,7 +36,7 @@ const failure = (promise: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('what may pass is sent again', () => {
+describe('transient failures are retried', () => {
   test.each([
     [408, 'request-timeout'],
     [409, 'idempotency-in-progress'],
@@ -51,17 +51,17 @@ describe('what may pass is sent again', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('a connection that breaks off', async () => {
+  test('a broken connection', async () => {
     const server = await cannedServer(inTurn(cut, page));
     expect((await clientOf(server).events.list()).http.retries).toBe(1);
   });
 
-  test("a proxy's page", async () => {
+  test("a proxy's error page", async () => {
     const server = await cannedServer(inTurn((_, response) => response.writeHead(502).end('<html>'), page));
     expect((await clientOf(server).events.list()).http.retries).toBe(1);
   });
 
-  test('twice, and then it is an error that counts the retries', async () => {
+  test('twice, and then the error has the number of retries', async () => {
     const server = await cannedServer(busy);
     const error = await failure(clientOf(server).events.list());
     expect(error).toMatchObject({
@@ -72,15 +72,15 @@ describe('what may pass is sent again', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test.each([0, 1, 4])('%i times when told so', async (retries) => {
+  test.each([0, 1, 4])('%i times with retries: %i', async (retries) => {
     const server = await cannedServer(busy);
     await failure(clientOf(server, { retries }).events.list());
     expect(server.requests).toHaveLength(retries + 1);
   });
 });
 
-describe('a call may choose for itself', () => {
-  test('how often it is sent again, and how long it may take', async () => {
+describe('a call may override', () => {
+  test('retries and timeoutSeconds', async () => {
     const server = await cannedServer(busy);
     const { events, research } = clientOf(server);
     await failure(events.get('ev-1', { retries: 0 }));
@@ -92,7 +92,7 @@ describe('a call may choose for itself', () => {
     expect(error).toMatchObject({ name: 'PartnerTimeoutError', timeoutSeconds: 0.05 });
   });
 
-  test('for each page of a walk, and of a mirror', async () => {
+  test('retries for each page of a list and of a mirror', async () => {
     const server = await cannedServer(inTurn(json({ ...first, page: { limit: 2, next_cursor: 'c' } }), busy));
     const { events } = clientOf(server);
     await failure(events.list({}, { retries: 0 }).toArray({ max: 10 }));
@@ -101,14 +101,17 @@ describe('a call may choose for itself', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test.each([{ retries: 11 }, { timeoutSeconds: 0 }, { timeout: 5 }])('and not %j', async (options) => {
-    const server = await cannedServer(page);
-    await expect(clientOf(server).events.get('ev-1', options)).rejects.toThrow(TypeError);
-    expect(server.requests).toEqual([]);
-  });
+  test.each([{ retries: 11 }, { timeoutSeconds: 0 }, { timeout: 5 }])(
+    'nothing with the invalid options %j',
+    async (options) => {
+      const server = await cannedServer(page);
+      await expect(clientOf(server).events.get('ev-1', options)).rejects.toThrow(TypeError);
+      expect(server.requests).toEqual([]);
+    },
+  );
 });
 
-describe('what cannot pass is sent once', () => {
+describe('permanent failures are not retried', () => {
   test.each([
     [400, 'invalid-parameter'],
     [401, 'unauthenticated'],
@@ -122,7 +125,7 @@ describe('what cannot pass is sent once', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('an answer that is not of this service', async () => {
+  test('a response that is not from the service', async () => {
     const server = await cannedServer((_, response) => response.writeHead(200).end('<html>'));
     await failure(clientOf(server).events.list());
     expect(server.requests).toHaveLength(1);
@@ -132,7 +135,7 @@ describe('what cannot pass is sent once', () => {
 describe('a POST', () => {
   const keysOf = ({ requests }: CannedServer) => requests.map(({ headers }) => headers['idempotency-key']);
 
-  test('has one idempotency key for all its attempts, and the same body', async () => {
+  test('has the same idempotency key and body in all attempts', async () => {
     const server = await cannedServer(inTurn(cut, busy, answered));
     const { http } = await clientOf(server).research({ query: 'Is the bridge open?' });
     expect(http.retries).toBe(2);
@@ -142,7 +145,7 @@ describe('a POST', () => {
     expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
   });
 
-  test('has another key than every other call, the same question included', async () => {
+  test('has a different key for each call, even for the same question', async () => {
     const server = await cannedServer(answered);
     const { research } = clientOf(server);
     for (let call = 0; call < 20; call += 1) await research({ query: 'Is the bridge open?' });
@@ -169,18 +172,18 @@ describe('Retry-After', () => {
     return (times[1] ?? 0) - (times[0] ?? 0);
   };
 
-  test('in seconds is waited for to the end', async () => {
+  test('in seconds delays the retry', async () => {
     expect(await arrivals(() => '1')).toBeGreaterThanOrEqual(995);
   });
 
-  test('as a date is waited for to the end', async () => {
-    // Said when it is asked, however long the server took to start.
+  test('as a date delays the retry', async () => {
+    // Computed at the request, so that a slow start of the server does not matter.
     const inTwoSeconds = () => new Date(Date.now() + 2_000).toUTCString();
-    // A date has no fractions: the wait is between one second and two.
+    // A date has whole seconds, so the wait is between one and two seconds.
     expect(await arrivals(inTwoSeconds)).toBeGreaterThanOrEqual(900);
   });
 
-  test('beyond the deadline is not waited for: the failure is thrown at once, and says how long', async () => {
+  test('beyond the timeout fails at once, and the error has the number of seconds', async () => {
     const server = await cannedServer(problem(429, 'quota-exceeded', { 'retry-after': '3600' }));
     const error = (await failure(clientOf(server).events.list())) as PartnerApiError;
     expect(error).toMatchObject({ code: 'quota-exceeded', http: { retryAfterSeconds: 3_600, retries: 0 } });
@@ -189,22 +192,22 @@ describe('Retry-After', () => {
 });
 
 describe('the deadline', () => {
-  test('is one for all attempts and waits', async () => {
+  test('covers all attempts and waits', async () => {
     const server = await cannedServer(inTurn(busy, () => {}));
     const error = await failure(clientOf(server, { timeoutSeconds: 2 }).events.list());
     expect(error).toBeInstanceOf(PartnerTimeoutError);
-    // Why it had to be sent again is told too.
+    // The cause is the failure of the first attempt.
     expect(error).toMatchObject({ cause: { code: 'unavailable' } });
     expect(server.requests).toHaveLength(2);
   });
 
-  test('does not cut a wait short to say that time is up', async () => {
+  test('throws the last failure when the next wait would exceed it', async () => {
     const server = await cannedServer(problem(503, 'unavailable', { 'retry-after': '5' }));
     const error = await failure(clientOf(server, { timeoutSeconds: 1 }).events.list());
     expect(error).toMatchObject({ code: 'unavailable', http: { retryAfterSeconds: 5 } });
   });
 
-  test('an abort ends a wait, with its own reason', async () => {
+  test('an abort ends a wait with its own reason', async () => {
     const server = await cannedServer(problem(503, 'unavailable', { 'retry-after': '20' }));
     const controller = new AbortController();
     const reason = new Error('the reader left');
@@ -216,20 +219,20 @@ describe('the deadline', () => {
 });
 
 describe('the budget', () => {
-  test('is shared by all calls of a client: an outage is not made worse', async () => {
+  test('is shared by all calls of a client', async () => {
     const server = await cannedServer(busy);
     const { events } = clientOf(server, { retryBudget: 3 });
     for (let call = 0; call < 5; call += 1) await failure(events.list());
     expect(server.requests).toHaveLength(5 + 3);
   });
 
-  test('0 retries nothing', async () => {
+  test('of 0 allows no retry', async () => {
     const server = await cannedServer(busy);
     await failure(clientOf(server, { retryBudget: 0 }).events.list());
     expect(server.requests).toHaveLength(1);
   });
 
-  test('ten successes earn one retry, and never more than there were at first', () => {
+  test('ten successes restore one retry, up to the initial number', () => {
     const spend = createRetryBudget(1);
     expect([spend(false), spend(false)]).toEqual([true, false]);
     for (let success = 0; success < 9; success += 1) spend(true);
@@ -241,7 +244,7 @@ describe('the budget', () => {
   });
 });
 
-test('waits are anything from nothing to a bound that doubles up to eight seconds', () => {
+test('waits are random, up to a bound that doubles to at most eight seconds', () => {
   fc.assert(
     fc.property(
       fc.nat(20),
@@ -255,7 +258,7 @@ test('waits are anything from nothing to a bound that doubles up to eight second
   );
 });
 
-test('a server that nobody runs is asked three times', async () => {
+test('an unreachable server gets three attempts', async () => {
   const attempts: number[] = [];
   const counted = createPartnerClient({
     baseUrl: await addressOfNobody(),

@@ -62,13 +62,13 @@ describe('records', () => {
     expect(schema.parse(record)).toEqual(record);
   });
 
-  test.each(PROBLEM_CODES)('the problem %s is as the contract has it', (code) => {
+  test.each(PROBLEM_CODES)('the problem %s matches the contract', (code) => {
     const problem = buildProblem(code);
     expect(ProblemSchema.parse(problem)).toEqual(problem);
     expect(problem).toMatchObject({ status: PROBLEMS[code].status, title: PROBLEMS[code].title });
   });
 
-  test('have identifiers of their own, and the changes asked for, members of members too', () => {
+  test('have distinct identifiers and the given changes, also in nested members', () => {
     const [one, other] = [buildEvent(), buildEvent()];
     expect(one.id).not.toBe(other.id);
     const changed = buildEvent({
@@ -81,14 +81,14 @@ describe('records', () => {
     expect(changed.casualties.killed).toEqual({ ...one.casualties.killed, high: 9 });
   });
 
-  test('share nothing: changing one changes no other', () => {
+  test('share no objects', () => {
     const one = buildEvent();
     one.sources.length = 0;
     expect(buildEvent().sources.length).toBeGreaterThan(0);
   });
 });
 
-describe('the double answers by the contract', () => {
+describe('the mock follows the contract', () => {
   const { raw } = world({
     events: [buildEvent({ id: 'ev-1' })],
     dossiers: [buildDossier()],
@@ -150,23 +150,23 @@ describe('lists', () => {
     return (await client.events.list(options)).data.map(({ id }) => id);
   };
 
-  test('newest first, unknown times last, retracted ones left out', async () => {
+  test('are sorted newest first, unknown times last, without retracted events', async () => {
     expect(await idsOf({})).toEqual(['new', 'old', 'unknown']);
   });
 
-  test('by window and province', async () => {
+  test('are filtered by window and province', async () => {
     expect(await idsOf({ since: '24h' })).toEqual(['new']);
     expect(await idsOf({ province: 'idlib' })).toEqual(['new']);
   });
 
-  test('a province that no record has is a warning with suggestions', async () => {
+  test('have a warning with suggestions for an unknown province', async () => {
     const { client } = world({ events, now });
     expect((await client.events.list({ province: 'nowhere' })).meta.warnings).toMatchObject([
       { code: 'unknown-province', suggestions: expect.arrayContaining(['idlib']) },
     ]);
   });
 
-  test('walked to their end, each row once', async () => {
+  test('yield each row once when iterated', async () => {
     const many = Array.from({ length: 23 }, (_, index) =>
       buildEvent({ id: `e${String(index).padStart(2, '0')}` }),
     );
@@ -175,14 +175,14 @@ describe('lists', () => {
     expect(rows.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
   });
 
-  test('a cursor is of one list under its filters', async () => {
+  test('refuse a cursor of other filters', async () => {
     const { client } = world({ events, now });
     const { page } = await client.events.list({ limit: 1 });
     const cursor = page.next_cursor ?? '';
     await expect(client.events.list({ limit: 1, cursor, since: '24h' })).rejects.toThrow('invalid-cursor');
   });
 
-  test('what is published between requests is served', async () => {
+  test('include records that are added between requests', async () => {
     const { mock, client } = world();
     expect((await client.claims.list()).data).toEqual([]);
     mock.claims.push(buildClaim({ id: 'cl-1' }));
@@ -190,7 +190,7 @@ describe('lists', () => {
   });
 });
 
-test('a current copy is answered 304, and a change is not', async () => {
+test('answers 304 until the content changes', async () => {
   const mock = mockPartnerApi({ events: [buildEvent({ id: 'ev-1' })] });
   const { events } = createPartnerClient({ baseUrl, fetch: mock.fetch, cache: new Map() });
   await events.list();
@@ -200,7 +200,7 @@ test('a current copy is answered 304, and a change is not', async () => {
 });
 
 describe('questions', () => {
-  test('are answered by you, or by default', async () => {
+  test('are answered by the given function or by an example', async () => {
     const { client } = world({
       research: ({ query }) => buildResearchResult({ query, status: 'insufficient_evidence' }),
     });
@@ -215,7 +215,7 @@ describe('questions', () => {
     });
   });
 
-  test('are answered once for each idempotency key', async () => {
+  test('are replayed for the same idempotency key', async () => {
     const { raw } = world();
     const headers = { 'idempotency-key': 'k1' };
     const first = await raw('/api/v1/research', { method: 'POST', headers, body: '{"query":"Why so?"}' });
@@ -228,7 +228,7 @@ describe('questions', () => {
 });
 
 describe('failures', () => {
-  test('come in the order in which they were asked for, and then no more', async () => {
+  test('are returned in order, each once', async () => {
     const { mock, client } = world();
     mock.failNext('quota-exceeded', { retryAfterSeconds: 7 });
     mock.failNext('connection');
@@ -241,7 +241,7 @@ describe('failures', () => {
     expect(mock.requests).toHaveLength(3);
   });
 
-  test('a key that is not the one is not let in', async () => {
+  test('a wrong key is refused', async () => {
     const mock = mockPartnerApi({ apiKey: 'pk_right' });
     const list = (apiKey: string) =>
       createPartnerClient({ baseUrl, apiKey, fetch: mock.fetch }).events.list();
@@ -258,7 +258,7 @@ describe('with msw', () => {
     server.close();
   });
 
-  test('a program that fetches for itself is answered too', async () => {
+  test('answers a program that calls fetch itself', async () => {
     server.listen({ onUnhandledRequest: 'error' });
     const { data } = await createPartnerClient({ baseUrl }).events.get('ev-1');
     expect(data.id).toBe('ev-1');
@@ -268,7 +268,7 @@ describe('with msw', () => {
     expect(body.data).toHaveLength(1);
   });
 
-  test('a broken connection is one, and one operation may be answered otherwise', async () => {
+  test('breaks a connection, and lets a test override one operation', async () => {
     server.listen({ onUnhandledRequest: 'error' });
     mock.failNext('connection');
     const { events } = createPartnerClient({ baseUrl, retries: 0 });

@@ -29,7 +29,7 @@ const faultsOf = async (piece: Evidence) => {
   return evidence[0]?.faults;
 };
 
-test('what the contract shows holds', async () => {
+test('the examples of the contract are correct', async () => {
   for (const data of [buildResearchResult(), buildFactCheckResult()]) {
     const report = await verifyEvidence({ data });
     expect(report.evidence.length).toBeGreaterThan(0);
@@ -37,13 +37,13 @@ test('what the contract shows holds', async () => {
   }
 });
 
-test('no evidence is nothing wrong', async () => {
+test('a result without evidence has no faults', async () => {
   const data = buildResearchResult({ status: 'insufficient_evidence' });
   expect(await verifyEvidence({ data })).toEqual({ holds: true, evidence: [], unsupportedStatements: [] });
 });
 
 describe('a quotation', () => {
-  test('holds in bytes, not in characters', async () => {
+  test('is correct by offsets in bytes, not in characters', async () => {
     expect(await faultsOf(sound)).toEqual([]);
   });
 
@@ -62,11 +62,11 @@ describe('a quotation', () => {
     ['offsets before the beginning', { byte_start: -1 }, ['offsets']],
     ['offsets that are turned around', { byte_start: 9, byte_end: 4 }, ['offsets']],
     ['a quotation of nothing', { quote: '', byte_start: 4, byte_end: 4 }, ['offsets']],
-  ])('with %s does not hold', async (_, change, faults) => {
+  ])('with %s has faults', async (_, change, faults) => {
     expect(await faultsOf({ ...sound, ...change })).toEqual(faults);
   });
 
-  test('holds wherever it is cut between characters, and with no byte changed', async () => {
+  test('is correct for any text between character boundaries, and not with an added character', async () => {
     const text = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 3, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(text, fc.nat(10), async (parts, at) => {
@@ -80,7 +80,7 @@ describe('a quotation', () => {
   });
 });
 
-test('a statement without evidence is found', async () => {
+test('finds a statement without evidence', async () => {
   const result = buildResearchResult();
   const statement = { kind: 'extracted', text: 'Made up.', evidence_ids: ['e9'] };
   const answer = { text: 'Made up.', statements: [statement] };
@@ -90,7 +90,7 @@ test('a statement without evidence is found', async () => {
   });
 });
 
-test('without Web Crypto it says so, rather than that all is well', async () => {
+test('throws without Web Crypto', async () => {
   vi.stubGlobal('crypto', {});
   await expect(verifyEvidence({ data: { evidence: [] } })).rejects.toThrow('Web Crypto is missing');
   vi.unstubAllGlobals();

@@ -2,13 +2,13 @@ import type * as contract from '@partner-api/contract';
 import { describe, test } from 'vitest';
 import type * as wire from '../src/wire.generated.js';
 
-/** Identity, not mutual assignability: an optional member, `any` or a lost literal are differences too. */
+/** Whether two types are identical. Mutual assignability would miss optional members, `any` and lost literals. */
 type Identical<One, Other> =
   (<Type>() => Type extends One ? 1 : 2) extends <Type>() => Type extends Other ? 1 : 2 ? true : false;
 
 const prove = <_Proof extends true>(): void => {};
 
-/** What a schema gives, without naming the library it is of. */
+/** The output type of a schema, without importing zod. */
 type OutputOf<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : never;
 type BodyOf<Response> = Response extends { body: infer Schema } ? OutputOf<Schema> : OutputOf<Response>;
 
@@ -31,7 +31,7 @@ type OperationOf<Route> = Flat<Method<Route> & Path<Route> & Query<Route> & Body
 
 type Contract = contract.Contract;
 
-describe('what is generated is what the contract infers', () => {
+describe('the generated types equal the inferred types of the contract', () => {
   test('each operation: method, path, request, every status and its body', () => {
     prove<Identical<wire.Operations['listEvents'], OperationOf<Contract['events']['list']>>>();
     prove<Identical<wire.Operations['getEvent'], OperationOf<Contract['events']['get']>>>();
@@ -120,11 +120,11 @@ describe('what is generated is what the contract infers', () => {
   });
 });
 
-describe('the proof sees', () => {
+describe('the type comparison detects', () => {
   type Event = wire.ConflictEvent;
   type With<Change> = Flat<Omit<Event, keyof Change> & Change>;
 
-  test('nothing where nothing changed', () => {
+  test('nothing without a difference', () => {
     prove<Identical<Flat<Event>, contract.ConflictEvent>>();
   });
 
@@ -139,8 +139,8 @@ describe('the proof sees', () => {
     prove<Identical<With<{ title: string | null }>, contract.ConflictEvent>>();
     // @ts-expect-error an enumeration lost its values
     prove<Identical<With<{ status: string }>, contract.ConflictEvent>>();
-    // @ts-expect-error a type has collapsed
-    // biome-ignore lint/suspicious/noExplicitAny: it is what must be seen.
+    // @ts-expect-error a type became any
+    // biome-ignore lint/suspicious/noExplicitAny: the test checks that `any` is detected.
     prove<Identical<With<{ location: any }>, contract.ConflictEvent>>();
     // @ts-expect-error a closed enumeration is not an open one
     prove<Identical<With<{ status: wire.RecordStatus }>, contract.ConflictEvent>>();

@@ -22,7 +22,7 @@ describe.each(requests)('$member', ({ member, parse }) => {
     expect(accepts(character.repeat(TEXT_MAXIMUM_CHARACTERS + 1))).toBe(false);
   });
 
-  test('counts what compatibility characters unfold to as well, and says so', () => {
+  test('limits the length after NFKC normalization, with a message of its own', () => {
     expect(accepts('\ufdfa'.repeat(166))).toBe(true);
     const { error } = parse({ [member]: '\ufdfa'.repeat(1_970) });
     expect(error?.issues).toMatchObject([
@@ -33,7 +33,7 @@ describe.each(requests)('$member', ({ member, parse }) => {
     ]);
   });
 
-  test('has at most 3,000 characters when it is normalized, whatever characters it is made of', () => {
+  test('has at most 3,000 characters after normalization, for any characters', () => {
     const piece = fc.constantFrom(
       '\ufdfa',
       '\ufb03',
@@ -60,7 +60,7 @@ describe.each(requests)('$member', ({ member, parse }) => {
     );
   });
 
-  test('is trimmed before it is counted, and understood without the blanks', () => {
+  test('is trimmed before its length is checked', () => {
     expect(accepts('  ab  ')).toBe(false);
     expect(parse({ [member]: '\n  why so?\t' }).data).toEqual({ [member]: 'why so?' });
     expect(accepts(` ${'a'.repeat(TEXT_MAXIMUM_CHARACTERS)} `)).toBe(true);
@@ -86,7 +86,7 @@ describe.each(requests)('$member', ({ member, parse }) => {
     expect(error?.issues.map(({ message }) => message)).toEqual([rule]);
   });
 
-  test('comes with nothing but a locale', () => {
+  test('allows no other member than locale', () => {
     const { error } = parse({ [member]: 'why so?', limit: 5, __proto__x: 1 });
     expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['limit', '__proto__x'] }]);
   });
@@ -105,7 +105,7 @@ describe.each(requests)('$member', ({ member, parse }) => {
     },
   );
 
-  test('is decided for any text without an exception', () => {
+  test('is validated without an exception for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const { success, data } = parse({ [member]: text });
@@ -115,6 +115,6 @@ describe.each(requests)('$member', ({ member, parse }) => {
   });
 });
 
-test.each([null, [], 'text', 5, [{ query: 'why so?' }]])('a body of %j is refused', (body) => {
+test.each([null, [], 'text', 5, [{ query: 'why so?' }]])('refuses the body %j', (body) => {
   for (const { parse } of requests) expect(parse(body).success).toBe(false);
 });

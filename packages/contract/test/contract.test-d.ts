@@ -22,8 +22,8 @@ type Responses = ClientInferResponses<Contract>;
 type Request = ClientInferRequest<Contract>;
 type Success<Response> = Extract<Response, { status: 200 }> extends { body: infer Body } ? Body : never;
 
-describe('types survive the contract library', () => {
-  test('bodies of success', () => {
+describe('the inferred types', () => {
+  test('have the bodies of success', () => {
     expectTypeOf<Success<Responses['events']['list']>>().toEqualTypeOf<EventList>();
     expectTypeOf<Success<Responses['events']['get']>>().toEqualTypeOf<EventResponse>();
     expectTypeOf<Success<Responses['dossiers']['list']>>().toEqualTypeOf<DossierList>();
@@ -41,7 +41,7 @@ describe('types survive the contract library', () => {
     expectTypeOf<ConflictEvent['dossier_ids']>().toEqualTypeOf<string[]>();
   });
 
-  test('failures are one problem', () => {
+  test('have one problem type for all failures', () => {
     type Failure = Exclude<Responses['events']['list'], { status: 200 }>;
     expectTypeOf<Failure['body']>().toEqualTypeOf<Problem>();
     expectTypeOf<Failure['status']>().toEqualTypeOf<
@@ -52,7 +52,7 @@ describe('types survive the contract library', () => {
     expectTypeOf<FailureOfBody['status']>().toEqualTypeOf<Failure['status'] | 409 | 413 | 415 | 422>();
   });
 
-  test('requests', () => {
+  test('have the requests', () => {
     expectTypeOf<Request['events']['list']['query']['limit']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<Request['events']['get']['params']>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<Request['research']['body']>().toEqualTypeOf<ResearchRequest>();
@@ -60,17 +60,17 @@ describe('types survive the contract library', () => {
     expectTypeOf<ServerInferRequest<Contract>['events']['list']['query']>().toEqualTypeOf<EventListQuery>();
   });
 
-  test('methods and paths are literal', () => {
+  test('have literal methods and paths', () => {
     expectTypeOf<Contract['events']['get']['path']>().toEqualTypeOf<'/api/v1/events/:id'>();
     expectTypeOf<Contract['research']['method']>().toEqualTypeOf<'POST'>();
   });
 });
 
 describe('open enumerations', () => {
-  test('take values that are not known yet, and still name those that are', () => {
+  test('accept unknown values and still list the known ones', () => {
     expectTypeOf<'battle'>().toExtend<ConflictEvent['type']>();
     expectTypeOf<'of_tomorrow'>().toExtend<ConflictEvent['type']>();
-    // Were it plain `string`, editors could offer nothing.
+    // A plain `string` would give editors nothing to suggest.
     expectTypeOf<ConflictEvent['type']>().not.toEqualTypeOf<string | null>();
     expectTypeOf<Extract<ConflictEvent['type'], EventType>>().toEqualTypeOf<EventType>();
     expectTypeOf<Extract<FactCheckResponse['data']['verdict'], Verdict>>().toEqualTypeOf<Verdict>();

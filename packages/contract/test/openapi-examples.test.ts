@@ -11,7 +11,7 @@ describe.each(operations)('$metadata.operationId', ({ metadata, body, responses 
   const examples = OPERATION_EXAMPLES[metadata.operationId];
   const success = responses[200];
 
-  test('has examples of success that are complete: parsing takes nothing away', () => {
+  test('has complete examples of success: parsing drops no member', () => {
     if (!success || !isSchema(success)) throw new Error('200 has no schema');
     const values = Object.values(examples?.success ?? {});
     expect(values).not.toEqual([]);
@@ -24,14 +24,14 @@ describe.each(operations)('$metadata.operationId', ({ metadata, body, responses 
     for (const { value } of requests) expect(body?.parse(value)).toEqual(value);
   });
 
-  test('says that what it shows is fictional', () => {
+  test('marks its examples as fictional', () => {
     for (const { summary } of Object.values({ ...examples?.success, ...examples?.request })) {
       expect(summary).toMatch(/Everything in it is fictional\.$/);
     }
   });
 });
 
-test('there are examples of nothing else', () => {
+test('every example belongs to an operation', () => {
   expect(Object.keys(OPERATION_EXAMPLES).sort()).toEqual(
     operations.map((o) => o.metadata.operationId).sort(),
   );
@@ -42,7 +42,7 @@ test.each(PROBLEM_CODES)('the example of %s is a problem', (code) => {
   expect(ProblemSchema.parse(example)).toEqual(example);
 });
 
-test.each([bridgeOpen, bridgePhotographed])('the evidence $id holds when checked', (evidence) => {
+test.each([bridgeOpen, bridgePhotographed])('the evidence $id has the right hash and offsets', (evidence) => {
   const bytes = Buffer.from(evidence.excerpt.text, 'utf8');
   expect(bytes.subarray(evidence.byte_start, evidence.byte_end).toString('utf8')).toBe(evidence.quote);
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(evidence.excerpt.sha256);

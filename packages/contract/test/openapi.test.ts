@@ -9,12 +9,12 @@ const text = JSON.stringify(document);
 
 const operations = Object.values(paths).flatMap((item) => Object.values(item));
 
-test('docs/openapi.json is what the contract says: `pnpm run openapi` in this package writes it anew', () => {
+test('docs/openapi.json matches the contract: `pnpm run openapi` in this package writes it', () => {
   const committed = readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8');
   expect(committed).toBe(`${JSON.stringify(document, null, 2)}\n`);
 });
 
-test('it has the six operations, and no other', () => {
+test('it has exactly the six operations', () => {
   expect(Object.entries(paths).map(([path, item]) => [path, Object.keys(item)])).toEqual([
     ['/api/v1/events', ['get']],
     ['/api/v1/events/{id}', ['get']],
@@ -25,13 +25,13 @@ test('it has the six operations, and no other', () => {
   ]);
 });
 
-test('the server may name its own address', () => {
+test('the server URL can be set', () => {
   expect(openApiDocument({ serverUrl: 'https://api.example.org' }).servers[0]?.url).toBe(
     'https://api.example.org',
   );
 });
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const references = [...text.matchAll(/"\$ref":"#\/components\/([^/"]+)\/([^"]+)"/g)];
   expect(references.length).toBeGreaterThan(100);
   for (const [, section, name] of references) {
@@ -50,16 +50,16 @@ describe('parameters', () => {
     });
   });
 
-  test('since is text of the grammar that the server checks', () => {
+  test('since is a string with the pattern that the server checks', () => {
     expect(components.parameters.since?.schema).toEqual({ type: 'string', pattern: '^[1-9][0-9]{0,5}h$' });
   });
 
-  test('only what is part of the path is required', () => {
+  test('only path parameters are required', () => {
     for (const parameter of Object.values(components.parameters)) expect(parameter.required).toBe(false);
     expect(paths['/api/v1/events/{id}']?.get?.parameters?.[0]).toMatchObject({ name: 'id', required: true });
   });
 
-  test('each read can be conditional', () => {
+  test('every GET takes If-None-Match', () => {
     for (const operation of operations) {
       const reads = operation.requestBody === undefined;
       const references = JSON.stringify(operation.parameters ?? []);
@@ -74,12 +74,12 @@ describe('schemas', () => {
     ([, schema]) => schema.additionalProperties === false,
   );
 
-  test('requests take no other member, responses may grow', () => {
+  test('request schemas are closed, response schemas are open', () => {
     expect(closed.map(([name]) => name)).toEqual(['FactCheckRequest', 'ResearchRequest']);
     expect(text.match(/"additionalProperties"/g)).toHaveLength(2);
   });
 
-  test('enumerations in responses are open and say so', () => {
+  test('enumerations in responses are open and described so', () => {
     expect(components.schemas.Event?.properties?.type).toEqual({
       anyOf: [
         { type: 'string', enum: expect.arrayContaining(['battle']) },
@@ -90,7 +90,7 @@ describe('schemas', () => {
     });
   });
 
-  test('every schema and every member of one is described', () => {
+  test('every schema and every member has a description', () => {
     expect(undescribed()).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ test('every problem has an example under its status', () => {
   expect(codes.sort()).toEqual([...PROBLEM_CODES].sort());
 });
 
-test('lengths of texts hold after trimming, and the descriptions say so', () => {
+test('descriptions of texts say that lengths apply after trimming', () => {
   for (const [name, member] of [
     ['ResearchRequest', 'query'],
     ['FactCheckRequest', 'claim'],
@@ -115,7 +115,7 @@ test('lengths of texts hold after trimming, and the descriptions say so', () => 
   }
 });
 
-test('a 304 has the links and quotas that the answer would have had', () => {
+test('a 304 has the links and quotas of the 200', () => {
   for (const operation of operations.filter(({ requestBody }) => requestBody === undefined)) {
     const unchanged = operation.responses[304];
     expect(unchanged && 'headers' in unchanged ? Object.keys(unchanged.headers ?? {}) : []).toEqual(

@@ -25,12 +25,12 @@ describe('the table of problems', () => {
     },
   );
 
-  test('has no title twice, so that people can tell problems apart', () => {
+  test('has distinct titles', () => {
     const titles = PROBLEM_CODES.map((code) => PROBLEMS[code].title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('has a problem for every status that is declared, and no other status', () => {
+  test('has exactly the declared statuses', () => {
     const ofProblems = [...new Set(PROBLEM_CODES.map((code) => PROBLEMS[code].status))].sort((a, b) => a - b);
     const ofReads = ofProblems.filter((status) => ![409, 413, 415, 422].includes(status));
     for (const { method, responses } of operations) {
@@ -39,7 +39,7 @@ describe('the table of problems', () => {
     }
   });
 
-  test.each([429, 503])('says at %i to wait as Retry-After tells', (status) => {
+  test.each([429, 503])('refers to Retry-After in the explanation of %i', (status) => {
     const codes = PROBLEM_CODES.filter((code) => PROBLEMS[code].status === status);
     expect(codes).not.toEqual([]);
     for (const code of codes) expect(PROBLEMS[code].explanation).toContain('`Retry-After`');
@@ -54,11 +54,11 @@ describe('a problem', () => {
     }
   });
 
-  test('of a type invented tomorrow is still a problem today', () => {
+  test('may have an unknown type', () => {
     expect(ProblemSchema.safeParse({ ...problem, type: '/problems/of-tomorrow' }).success).toBe(true);
   });
 
-  test('is no success', () => {
+  test('has an error status', () => {
     expect(ProblemSchema.safeParse({ ...problem, status: 200 }).success).toBe(false);
   });
 });

@@ -58,13 +58,13 @@ describe('a retracted record keeps its shape and loses its content', () => {
   });
 });
 
-describe('what is allowed to grow does not break the readers of today', () => {
+describe('schemas accept additions of later versions', () => {
   test('new values of enumerations', () => {
     const later = { ...shelling, type: 'cyber_attack', status: 'embargoed' };
     expect(ConflictEventSchema.parse(later)).toEqual(later);
   });
 
-  test('new members are no error', () => {
+  test('new members', () => {
     expect(ConflictEventSchema.safeParse({ ...shelling, weather: 'fog' }).success).toBe(true);
   });
 });
@@ -93,12 +93,12 @@ describe('a location', () => {
     expect(at(35.9, 36.63)).toBe(false);
   });
 
-  test('is on this planet', () => {
+  test('has a valid latitude and longitude', () => {
     expect(at(90.1, 0)).toBe(false);
     expect(at(0, -180.1)).toBe(false);
   });
 
-  test('says that it is generalised', () => {
+  test('is marked as generalised', () => {
     const location = { ...shelling.location, generalized: false };
     expect(ConflictEventSchema.safeParse({ ...shelling, location }).success).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('primitives', () => {
     expect(RecordIdSchema.safeParse(text).success).toBe(false);
   });
 
-  test('und is a language tag: it says that the language is not known', () => {
+  test('und, the unknown language, is a language tag', () => {
     expect(LanguageTagSchema.safeParse('und').success).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../src/index.js';
 import { isSchema, operations } from '../src/openapi/operations.js';
 
-test('the six operations of the specification, and no other', () => {
+test('there are exactly the six operations of the specification', () => {
   expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'GET /api/v1/claims',
     'GET /api/v1/dossiers',
@@ -24,20 +24,20 @@ test('operation ids are unique', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(operations)('$method $path needs the scope of its kind', ({ method, metadata }) => {
+test.each(operations)('$method $path has the right scope', ({ method, metadata }) => {
   const needed = { research: 'research', factCheck: 'fact_check' }[metadata.operationId] ?? 'read';
   expect(metadata.scope).toBe(needed);
   expect(method).toBe(needed === 'read' ? 'GET' : 'POST');
 });
 
-test.each(operations)('$method $path answers with a body of its own, or with a problem', ({ responses }) => {
+test.each(operations)('$method $path returns its own body or a problem', ({ responses }) => {
   for (const [status, response] of Object.entries(responses)) {
     if (status === '200') expect(isSchema(response)).toBe(true);
     else expect(response).toEqual({ contentType: PROBLEM_CONTENT_TYPE, body: ProblemSchema });
   }
 });
 
-test('a success without attribution is none', () => {
+test('every success requires an attribution', () => {
   const page = {
     data: [],
     page: { limit: 50, next_cursor: null },

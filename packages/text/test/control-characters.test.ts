@@ -10,7 +10,7 @@ describe('hasControlCharacters', () => {
     expect(hasControlCharacters(text)).toBe(false);
   });
 
-  it('passes line breaks after normalising, and nothing else', () => {
+  it('finds no line break after normalizing, but other control characters', () => {
     expect(hasControlCharacters(normalizeText('one\r\n\ttwo'))).toBe(false);
     expect(hasControlCharacters(normalizeText('one\0two'))).toBe(true);
   });

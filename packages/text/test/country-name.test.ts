@@ -22,11 +22,11 @@ describe('countryName', () => {
     expect(countryName(code)).toBe(name);
   });
 
-  it('is the code where there is no such country', () => {
+  it('returns the code of an unknown country', () => {
     expect(['ZZ', 'sy', '', 'constructor'].map(countryName)).toEqual(['ZZ', 'sy', '', 'constructor']);
   });
 
-  it('is known of every country of ISO 3166-1, of Kosovo and of the invented, and no two have the same', () => {
+  it('returns distinct names for ISO 3166-1, Kosovo and the invented countries', () => {
     const names = CODES.filter((code) => countryName(code) !== code).map(countryName);
     expect(names).toHaveLength(250 + inventedCountries.length);
     expect(new Set(names).size).toBe(names.length);
@@ -39,23 +39,23 @@ describe('countryNamed', () => {
     expect(countryCodes.map((code) => countryNamed(countryName(code)))).toEqual(countryCodes);
   });
 
-  it('does not go by case, accents and quotes', () => {
+  it('ignores case, accents and kinds of quote', () => {
     expect(["cote d'ivoire", 'SAO TOME AND PRINCIPE'].map(countryNamed)).toEqual(['CI', 'ST']);
   });
 
-  it('is null for what no country is called', () => {
+  it('returns null for an unknown name', () => {
     expect(['Atlantis', 'SY', '', 'constructor'].map(countryNamed)).toEqual([null, null, null, null]);
   });
 });
 
 describe('inventedCountryName', () => {
-  it('is said in each language of answers, and in English in any other', () => {
+  it('returns the name in each language of answers, otherwise in English', () => {
     const languages = ['en', 'es', 'fr', 'ar', 'ru', 'uk', 'de'];
     const names = languages.map((language) => inventedCountryName('XD', language));
     expect(names).toEqual(['Sotavia', 'Sotavia', 'Sotavie', 'سوتافيا', 'Сотавия', 'Сотавія', 'Sotavia']);
   });
 
-  it('is of no country that exists, nor of a code that the runtime has a name for', () => {
+  it('returns null for real countries, and no invented code has a name in the runtime', () => {
     expect(inventedCountryName('SY', 'en')).toBeNull();
     const runtime = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     expect(inventedCountries.map((code) => runtime.of(code))).toEqual(inventedCountries.map(() => undefined));

@@ -41,11 +41,11 @@ describe('decodeEscapes', () => {
       );
     });
 
-  it('knows the named entities of HTML', () => {
+  it('decodes the named entities of HTML', () => {
     expect(decodeEscapes('D&oacute;nde est&aacute;n&quest; 35&deg;')).toBe('Dónde están? 35°');
   });
 
-  it('leaves text that escapes nothing', () => {
+  it('does not change text without escapes', () => {
     for (const text of [
       'AT&T and R&D',
       '100% sure',

@@ -6,7 +6,7 @@ const partsOf = (text: string) => [...jsonParts(text)];
 const twiceIn = (text: string) => partsOf(text).flatMap(({ name, isTwice }) => (isTwice ? [name] : []));
 
 describe('jsonParts', () => {
-  it('gives brackets and strings in order, with the depth that they stand at', () => {
+  it('yields brackets and strings in order with their depth', () => {
     expect(partsOf('{"a" : ["b", 1, {}]}').map(({ written, depth, name }) => [written, depth, name])).toEqual(
       [
         ['{', 1, null],
@@ -28,11 +28,11 @@ describe('jsonParts', () => {
     ['[{"a":1},{"a":2}]', []],
     ['{"a":{"a":1}}', []],
     ['{"a":"a","b":"\\"a\\":"}', []],
-  ])('%s has given twice: %j', (text, names) => {
+  ])('%s has the duplicate names %j', (text, names) => {
     expect(twiceIn(text)).toEqual(names);
   });
 
-  it('takes nothing within a string for structure, whatever is escaped in it', () => {
+  it('ignores brackets and escapes within strings', () => {
     expect(partsOf('["{[\\\\", "\\"]}"]').map(({ written }) => written)).toEqual([
       '[',
       '"{[\\\\"',
@@ -60,11 +60,11 @@ describe('jsonParts', () => {
     );
   });
 
-  it.each(['{"a', '"', '}}]]', '{"a":"\\', '[[['])('walks %s as far as it goes', (text) => {
+  it.each(['{"a', '"', '}}]]', '{"a":"\\', '[[['])('does not throw on the malformed text %s', (text) => {
     expect(() => partsOf(text)).not.toThrow();
   });
 
-  it('takes a time that grows with the text, and no stack', () => {
+  it('takes linear time and no recursion', () => {
     const started = performance.now();
     expect(partsOf(`["${'\\\\'.repeat(1_000_000)}"]`)).toHaveLength(3);
     expect(partsOf('['.repeat(1_000_000)).at(-1)?.depth).toBe(1_000_000);

@@ -40,7 +40,7 @@ describe('parseLanguageTag', () => {
     expect(parseLanguageTag(tag)).toBeNull();
   });
 
-  it('never throws, and what it accepts is canonical already', () => {
+  it('never throws, and returns canonical tags', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/)), (tag) => {
         const read = parseLanguageTag(tag);

@@ -10,7 +10,7 @@ const text = fc.string({
 });
 
 describe('normal forms', () => {
-  it('are those of Unicode where no letter has more marks than any language gives one', () => {
+  it('equal those of Unicode for letters with a normal number of marks', () => {
     fc.assert(
       fc.property(text, (one) => {
         expect(composed(one)).toBe(one.normalize('NFC'));
@@ -21,7 +21,7 @@ describe('normal forms', () => {
     );
   });
 
-  it('leave out what is beyond thirty marks of one letter, so that few are ever put in order', () => {
+  it('drop marks of one letter beyond thirty', () => {
     const many = '\u0316\u0301'.repeat(20_000);
     expect(composed(`x${many}y`)).toBe(`x${'\u0316'.repeat(15)}${'\u0301'.repeat(15)}y`);
     for (const normal of [composed, decomposed, normalizeText])
@@ -31,11 +31,11 @@ describe('normal forms', () => {
     expect(words(`x${many}y`)).toEqual(['xy']);
   });
 
-  it('keep marks of two code units whole', () => {
+  it('do not split marks of two code units', () => {
     expect(composed(`x${'\u{1d165}'.repeat(40)}`)).toBe(`x${'\u{1d165}'.repeat(30)}`);
   });
 
-  it('change nothing the second time', () => {
+  it('are idempotent', () => {
     const crowded = fc.string({ unit: fc.constantFrom('a', ...marks), maxLength: 200 });
     fc.assert(
       fc.property(crowded, (one) => {

@@ -33,7 +33,7 @@ describe('provinceName', () => {
     ['Muhafazat Halab', 'Halab'],
     ['محافظة حلب', 'حلب'],
     ['Республика Крым', 'Крым'],
-  ])('drops the word at the start: %j is %j', (source, name) => {
+  ])('removes the word at the start: %j is %j', (source, name) => {
     expect(provinceName(source)).toBe(name);
   });
 
@@ -58,7 +58,7 @@ describe('provinceName', () => {
     expect(provinceName(source)).toBe(source);
   });
 
-  it('never leaves nothing of something', () => {
+  it('never returns an empty name for a non-empty one', () => {
     const word = fc.constantFrom(
       'State',
       'of',

@@ -10,8 +10,8 @@ function counted(bounds: Bounds) {
   return { answer, asked };
 }
 
-describe('a function that remembers', () => {
-  it('is asked once for a text, whatever the answer was', () => {
+describe('a memoized function', () => {
+  it('computes each text once, also when the result is null', () => {
     const { answer, asked } = counted({ texts: 10 });
     expect([answer('four'), answer('four'), answer('nothing'), answer('nothing')]).toEqual([
       4,
@@ -22,7 +22,7 @@ describe('a function that remembers', () => {
     expect(asked).toEqual(['four', 'nothing']);
   });
 
-  it('keeps what recurs and forgets what does not', () => {
+  it('keeps recurring texts and drops others', () => {
     const { answer, asked } = counted({ texts: 3 });
     for (let round = 0; round < 20; round++) {
       answer('recurs');
@@ -33,13 +33,13 @@ describe('a function that remembers', () => {
     expect(asked.filter((text) => text === 'once 0')).toHaveLength(2);
   });
 
-  it('does not keep a text longer than it may', () => {
+  it('does not cache a text beyond the maximum length', () => {
     const { answer, asked } = counted({ texts: 10, characters: 3 });
     expect([answer('four'), answer('four'), answer('two'), answer('two')]).toEqual([4, 4, 3, 3]);
     expect(asked).toEqual(['four', 'four', 'two']);
   });
 
-  it('keeps fewer texts when they are long', () => {
+  it('caches fewer texts when they are long', () => {
     const askedFor = (texts: readonly string[]) => {
       const { answer, asked } = counted({ texts: 10, charactersInAll: 20 });
       for (const text of texts) answer(text);
@@ -51,7 +51,7 @@ describe('a function that remembers', () => {
     expect(askedFor([a, b, c, a])).toEqual([a, b, c, a]);
   });
 
-  it('keeps a text for each language that it is read in, within the bounds of all', () => {
+  it('caches a text per language, within common bounds', () => {
     const asked: string[] = [];
     const answer = rememberedByLanguage(
       (text, language) => {

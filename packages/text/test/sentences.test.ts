@@ -7,7 +7,7 @@ function texts(text: string, lang?: string): string[] {
 }
 
 describe('sentences', () => {
-  it('gives offsets into the text, without the white space around a sentence', () => {
+  it('returns offsets without the white space around a sentence', () => {
     expect(sentences('  One.  Two! ')).toEqual([
       { text: 'One.', start: 2, end: 6 },
       { text: 'Two!', start: 8, end: 12 },
@@ -35,11 +35,11 @@ describe('sentences', () => {
     expect(texts(text, lang)).toHaveLength(count);
   });
 
-  it('ends a sentence at a line break, abbreviation or not', () => {
+  it('ends a sentence at a line break, also after an abbreviation', () => {
     expect(texts('Signed by Dr.\nAli left.')).toEqual(['Signed by Dr.', 'Ali left.']);
   });
 
-  it('takes unknown and malformed languages as none', () => {
+  it('treats unknown and malformed languages as no language', () => {
     expect(texts('One. Two.', 'qqq')).toEqual(['One.', 'Two.']);
     expect(texts('One. Two.', 'not a tag')).toEqual(['One.', 'Two.']);
   });

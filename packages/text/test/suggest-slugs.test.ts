@@ -26,18 +26,18 @@ describe('suggestSlugs', () => {
     expect(suggestSlugs(slug, governorates)[0]).toBe(nearest);
   });
 
-  it.each(['qwertyuiop', 'kabul', 'zzz', 'x', ''])('%j: nothing is near', (slug) => {
+  it.each(['qwertyuiop', 'kabul', 'zzz', 'x', ''])('returns nothing for %j', (slug) => {
     expect(suggestSlugs(slug, governorates)).toEqual([]);
   });
 
-  it('gives at most the number asked for, three if none is', () => {
+  it('returns at most the given number, three by default', () => {
     const known = ['west-kivu', 'south-kivu', 'north-kivu', 'east-kivu'];
     expect(suggestSlugs('kivu', known)).toEqual(['east-kivu', 'west-kivu', 'north-kivu']);
     expect(suggestSlugs('kivu', known, 1)).toEqual(['east-kivu']);
     expect(suggestSlugs('kivu', known, 0)).toEqual([]);
   });
 
-  it('gives known slugs only, each once, in an order that does not depend on theirs', () => {
+  it('returns distinct known slugs in an order that does not depend on the input order', () => {
     const slug = fc.stringMatching(/^[a-d]{1,4}(-[a-d]{1,4}){0,2}$/);
     fc.assert(
       fc.property(slug, fc.array(slug), (asked, known) => {

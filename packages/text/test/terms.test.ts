@@ -4,7 +4,7 @@ import { cpuMilliseconds } from '../../../scripts/support/cpu-milliseconds.js';
 import { searchTerms, terms, words, wordTerms } from '../src/index.js';
 
 describe('terms', () => {
-  it('stems English and leaves stop words out', () => {
+  it('stems English and removes stop words', () => {
     expect(terms('The attacks were attacking the communities', 'en')).toEqual([
       'attack',
       'attack',
@@ -13,12 +13,12 @@ describe('terms', () => {
     expect(terms('US forces, U.S. forces', 'en-GB')).toEqual(['us', 'forc', 'us', 'forc']);
   });
 
-  it('takes Latin script for English where no language is given', () => {
+  it('reads Latin script as English without a language', () => {
     expect(terms('The attacks')).toEqual(terms('The attacks', 'en'));
     expect(terms('The attacks', 'und')).toEqual(terms('The attacks', 'en'));
   });
 
-  it('takes a malformed tag for none, and never for a part of the text', () => {
+  it('treats a malformed tag as no language', () => {
     for (const tag of ['', ' ', 'ru мост', 'ru ', 'ru_RU', ' ru'])
       expect([terms('через Angriff', tag), words('через 1.000', tag)]).toEqual([
         terms('через Angriff'),
@@ -27,13 +27,13 @@ describe('terms', () => {
     expect(terms('мост через', 'ru')).not.toEqual(terms('через', 'ru мост'));
   });
 
-  it('gives the runs of four characters of a word in other languages, and the word in Latin script', () => {
+  it('returns the 4-grams of a word in other languages, and in Latin script also the word', () => {
     expect(terms('Angriff', 'de')).toEqual(['angriff', '_ang', 'angr', 'ngri', 'grif', 'riff', 'iff_']);
     expect(terms('мост')).toEqual(['_мос', 'мост', 'ост_']);
     expect(terms('в', 'ru')).toEqual(['_в_']);
   });
 
-  it('never splits a number, nor puts it near another', () => {
+  it('keeps numbers whole, so that different numbers share no term', () => {
     expect(terms('12,500 in 2017', 'en')).toEqual(['12500', '2017']);
     expect(terms('2017', 'ru')).toEqual(['2017', '_2017']);
     fc.assert(
@@ -45,23 +45,23 @@ describe('terms', () => {
     );
   });
 
-  it('goes by the script of each word', () => {
+  it('depends on the script of each word', () => {
     expect(terms('атака NATO', 'ru')).toContain('nato');
     expect(terms('NATO атаковало')).toEqual(expect.arrayContaining(['nato', 'атак']));
   });
 
-  it('segments scripts without spaces, and pairs Chinese and Japanese characters', () => {
+  it('segments scripts without spaces, and adds bigrams of Chinese and Japanese characters', () => {
     expect(terms('发生在北京', 'zh')).toEqual(['发生', '在', '北京', '发生', '生在', '在北', '北京']);
     expect(terms('ภาษาไทย', 'th')).toEqual(['ภาษา', 'ไทย']);
     expect(terms('서울에서', 'ko')).toEqual(['_서', '서울', '울에', '에서', '서_']);
   });
 
-  it('takes Vietnamese by its syllables', () => {
+  it('returns the syllables of Vietnamese', () => {
     expect(terms('Sân bay Nội Bài', 'vi-VN')).toEqual(['san', 'bay', 'noi', 'bai']);
     expect(terms('NATO и НАТО', 'vi')).toEqual(['nato', '_и_', '_нат', 'нато', 'ато_']);
   });
 
-  it('gives the terms of each word as those of a text of it', () => {
+  it('returns the same terms for a word as for a text of this word', () => {
     const word = fc.constantFrom(
       'attacks',
       'the',
@@ -80,7 +80,7 @@ describe('terms', () => {
     );
   });
 
-  it('finds the terms of words that follow one another in what holds them, in every language', () => {
+  it('returns the terms of consecutive words also for a text that contains them, in every language', () => {
     const word = fc.constantFrom('sân', 'bay', 'дом', 'ville', 'Straße', 'λόγος', 'शहर', 'مدينة', '2017');
     fc.assert(
       fc.property(
@@ -96,13 +96,13 @@ describe('terms', () => {
     );
   });
 
-  it('is the same for every spelling that folds alike', () => {
+  it('is the same for all spellings that fold to the same text', () => {
     expect(terms('ДАМА́СК', 'ru')).toEqual(terms('дамаск', 'ru'));
     expect(terms('حَلَب', 'ar')).toEqual(terms('حلب', 'ar'));
     expect(terms('Sana’a', 'en')).toEqual(terms("SANA'A", 'en'));
   });
 
-  it('gives no empty term and no half of a surrogate pair', () => {
+  it('returns no empty term and no lone surrogate', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -117,14 +117,14 @@ describe('terms', () => {
     );
   });
 
-  it('takes long tokens in a time that grows with their length', () => {
+  it('takes linear time for long tokens', () => {
     for (const piece of ['a', 'ab', 'я', '的', '1', '1,', '1 000 ', "a'", 'a.'])
       expect(cpuMilliseconds(() => terms(piece.repeat(50_000), 'en'))).toBeLessThan(1_000);
   });
 });
 
 describe('searchTerms', () => {
-  it('adds the pairs of neighbours where a word is often of several', () => {
+  it('adds bigrams in languages whose words often have several parts', () => {
     expect(searchTerms('Sân bay Nội Bài', 'vi')).toEqual([
       ...['san', 'bay', 'noi', 'bai'],
       ...['san_bay', 'bay_noi', 'noi_bai'],
@@ -134,12 +134,12 @@ describe('searchTerms', () => {
     expect(searchTerms('Flughafen Wien', 'de')).toEqual(terms('Flughafen Wien', 'de'));
   });
 
-  it('leaves numbers out of pairs', () => {
+  it('leaves numbers out of bigrams', () => {
     expect(searchTerms('năm 2017 có', 'vi')).toEqual(['nam', '2017', '_2017', 'co']);
     expect(searchTerms('ปี2560', 'th')).toEqual(['ปี', '2560']);
   });
 
-  it('holds the terms of a text', () => {
+  it('contains the terms of a text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

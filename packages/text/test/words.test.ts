@@ -27,12 +27,12 @@ describe('words', () => {
     expect(words(text)).toEqual(found);
   });
 
-  it('reads numbers by the language', () => {
+  it('reads numbers by the convention of the language', () => {
     expect(words('1.000 Tote', 'de')).toEqual(['1000', 'tote']);
     expect(words('12 500 человек', 'ru')).toEqual(['12500', 'человек']);
   });
 
-  it('gives letters, marks and digits only, none empty', () => {
+  it('returns non-empty words of letters, marks and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const word of words(text)) expect(word).toMatch(/^([\p{L}\p{M}\p{N}]+|[0-9]+\.[0-9]+)$/u);
