@@ -1,11 +1,11 @@
-import { cachePlace } from './cache-place.js';
+import { cacheEntry } from './cache-entry.js';
 import type { Call, PartnerResult } from './call.js';
 import { type ClientSettings, checkApiKey, type OutgoingRequest } from './client-options.js';
 import type { Deadline } from './deadline.js';
 import { PartnerConnectionError } from './errors/partner-connection-error.js';
 import { type HttpDetails, readHttpDetails } from './http-details.js';
 import { isBrowser } from './is-browser.js';
-import { readAnswer } from './read-answer.js';
+import { readResponse } from './read-response.js';
 import type { Route } from './route.js';
 import { VERSION } from './version.js';
 
@@ -42,8 +42,8 @@ export function createAttempt(settings: ClientSettings): Attempt {
     const { route, query, body } = call;
     const search = `${query ?? ''}`;
     const url = baseUrl + request.slice(route.method.length + 1) + (search && `?${search}`);
-    const place = cachePlace(body ? undefined : cache, url);
-    const headers = { ...common, ...place.headers };
+    const entry = cacheEntry(body ? undefined : cache, url);
+    const headers = { ...common, ...entry.headers };
     if (idempotencyKey) {
       headers['content-type'] = JSON_TYPE;
       headers['idempotency-key'] = idempotencyKey;
@@ -64,10 +64,10 @@ export function createAttempt(settings: ClientSettings): Attempt {
         redirect: 'manual',
         signal: deadline.signal,
       }).catch(fail);
-      const text = place.textOf(response, await response.text().catch(fail));
+      const text = entry.bodyOf(response, await response.text().catch(fail));
       http = await readHttpDetails(response, retries, route, warned);
-      const result = readAnswer<Body>(request, response, text, http);
-      place.keep(response, text);
+      const result = readResponse<Body>(request, response, text, http);
+      entry.store(response, text);
       return result;
     } catch (error) {
       failure = error;

@@ -20,7 +20,7 @@ export function startDeadline(request: string, seconds: number, caller?: AbortSi
   const timer = setTimeout(onAbort, seconds * 1_000);
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   if (caller?.aborted) onAbort();
-  const letGo = caller && shareListener(caller, onAbort);
+  const removeListener = caller && shareListener(caller, onAbort);
 
   // Created by the first race and shared by all: many calls never race, and adding a listener is expensive.
   let aborted: Promise<never> | undefined;
@@ -49,7 +49,7 @@ export function startDeadline(request: string, seconds: number, caller?: AbortSi
     stop: () => {
       clearTimeout(timer);
       clearTimeout(pauseTimer);
-      letGo?.();
+      removeListener?.();
     },
   };
 }

@@ -59,9 +59,9 @@ export async function readHttpDetails(
 }
 
 /** Loads the module lazily, because deprecations are rare. Returns null when loading fails, so that the response is not lost. */
-const deprecationIn = (...told: [Headers, Route, Set<Route>]): Promise<Deprecation | null> =>
+const deprecationIn = (...args: [Headers, Route, Set<Route>]): Promise<Deprecation | null> =>
   import('./deprecation.js').then(
-    ({ readDeprecation }) => readDeprecation(...told),
+    ({ readDeprecation }) => readDeprecation(...args),
     () => null,
   );
 

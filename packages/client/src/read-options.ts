@@ -1,16 +1,16 @@
 /** The rule of an option: a description and the check itself. */
 export interface Rule {
   /** Completes `retries must be …`. */
-  readonly says: string;
-  readonly holds: (value: unknown) => boolean;
+  readonly text: string;
+  readonly accepts: (value: unknown) => boolean;
 }
 
 export type Rules = Readonly<Record<string, Rule>>;
 
 /** Returns a rule for values of one of these `typeof` types; null never matches. */
 export const ofType = (...types: readonly string[]): Rule => ({
-  says: types.map((type) => `${/^o/.test(type) ? 'an' : 'a'} ${type}`).join(' or '),
-  holds: (value) => value !== null && types.includes(typeof value),
+  text: types.map((type) => `${/^o/.test(type) ? 'an' : 'a'} ${type}`).join(' or '),
+  accepts: (value) => value !== null && types.includes(typeof value),
 });
 
 export const numberFrom = (
@@ -18,8 +18,8 @@ export const numberFrom = (
   maximum: number,
   kind: 'whole number' | 'number' = 'whole number',
 ): Rule => ({
-  says: `a ${kind} from ${minimum} to ${maximum}`,
-  holds: (value) =>
+  text: `a ${kind} from ${minimum} to ${maximum}`,
+  accepts: (value) =>
     typeof value === 'number' && value >= minimum && value <= maximum && !(kind !== 'number' && value % 1),
 });
 
@@ -35,7 +35,7 @@ export function readOptions<Options extends object>(what: string, options: Optio
       throw new TypeError(`${what} have no ${name}; they have ${Object.keys(rules).join(', ')}`);
     }
     if (value === undefined) return false;
-    if (!rule.holds(value)) throw new TypeError(`${name} must be ${rule.says}`);
+    if (!rule.accepts(value)) throw new TypeError(`${name} must be ${rule.text}`);
     return true;
   });
   return Object.fromEntries(given) as Options;

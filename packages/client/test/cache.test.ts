@@ -16,7 +16,7 @@ async function taggedServer() {
   return { ...server, state };
 }
 
-const tagsAsked = (requests: { headers: Record<string, unknown> }[]) =>
+const requestedTags = (requests: { headers: Record<string, unknown> }[]) =>
   requests.map(({ headers }) => headers['if-none-match']);
 
 test('sends no conditional request without a cache', async () => {
@@ -24,7 +24,7 @@ test('sends no conditional request without a cache', async () => {
   const { events } = createPartnerClient({ baseUrl: server.url });
   await events.list();
   expect((await events.list()).http.notModified).toBe(false);
-  expect(tagsAsked([...server.requests])).toEqual([undefined, undefined]);
+  expect(requestedTags([...server.requests])).toEqual([undefined, undefined]);
 });
 
 describe.each<[string, () => ResponseCache]>([
@@ -40,7 +40,7 @@ describe.each<[string, () => ResponseCache]>([
       ...first,
       http: { ...first.http, status: 304, notModified: true, requestId: 'req-2' },
     });
-    expect(tagsAsked([...server.requests])).toEqual([undefined, 'W/"one"']);
+    expect(requestedTags([...server.requests])).toEqual([undefined, 'W/"one"']);
   });
 
   test('replaces the cached body when the content has changed', async () => {
@@ -65,7 +65,7 @@ describe.each<[string, () => ResponseCache]>([
     const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
     await events.list({ since: '24h' });
     await events.list({ since: '48h' });
-    expect(tagsAsked([...server.requests])).toEqual([undefined, undefined]);
+    expect(requestedTags([...server.requests])).toEqual([undefined, undefined]);
   });
 
   test('throws the error of the server even when a body is cached', async () => {

@@ -41,7 +41,7 @@ export async function cannedServer(respond: Respond): Promise<CannedServer> {
 }
 
 /** Returns the address of a port that was just closed, so that it refuses connections. */
-export async function addressOfNobody(): Promise<string> {
+export async function closedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -7,7 +7,7 @@ import {
   PartnerError,
   PartnerTimeoutError,
 } from '../src/index.js';
-import { addressOfNobody, cannedServer, json, problem, problemOf, type Respond } from './canned-server.js';
+import { cannedServer, closedAddress, json, problem, problemOf, type Respond } from './canned-server.js';
 
 const KEY = 'pk_s3cretKeyThatNobodyMayRead';
 
@@ -116,7 +116,7 @@ describe('a response that is not from the service', () => {
 
 describe('a connection error', () => {
   test('on a closed port', async () => {
-    const { events } = createPartnerClient({ baseUrl: await addressOfNobody(), retries: 0 });
+    const { events } = createPartnerClient({ baseUrl: await closedAddress(), retries: 0 });
     const error = await failure(events.get('ev-1'));
     expect(error).toBeInstanceOf(PartnerConnectionError);
     expect(error).toMatchObject({

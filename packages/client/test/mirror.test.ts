@@ -53,7 +53,7 @@ function world() {
   };
 }
 
-const windowsAsked = (requests: readonly { url: URL }[]) =>
+const requestedWindows = (requests: readonly { url: URL }[]) =>
   requests.map(({ url }) => url.searchParams.get('updated_since'));
 
 describe('a first copy', () => {
@@ -108,7 +108,7 @@ describe('a later walk', () => {
     publish('b');
     // The system clock is ten hours behind the clock of the service.
     await run();
-    expect(windowsAsked(mock.requests).at(-1)).toBe('11h');
+    expect(requestedWindows(mock.requests).at(-1)).toBe('11h');
     clock.hours = 10.5;
     expect(await run()).toEqual(['upsert b']);
     clock.hours = 20;

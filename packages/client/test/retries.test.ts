@@ -8,9 +8,9 @@ import {
 } from '../src/index.js';
 import { backoffSeconds, createRetryBudget } from '../src/retry-policy.js';
 import {
-  addressOfNobody,
   type CannedServer,
   cannedServer,
+  closedAddress,
   exampleOf,
   inTurn,
   json,
@@ -261,7 +261,7 @@ test('waits are random, up to a bound that doubles to at most eight seconds', ()
 test('an unreachable server gets three attempts', async () => {
   const attempts: number[] = [];
   const counted = createPartnerClient({
-    baseUrl: await addressOfNobody(),
+    baseUrl: await closedAddress(),
     onResponse: ({ attempt }) => attempts.push(attempt),
   });
   expect(await failure(counted.events.list())).toBeInstanceOf(PartnerConnectionError);

@@ -40,7 +40,7 @@ function sourceCredit(source: Upstream, { plain, link }: Format): string {
 const withoutFinalStop = (words: string) => words.replace(/(?<![.\s])[.\s]+$/, '');
 
 /** Puts a text on one line and removes bidirectional controls, which would reorder the text around it. */
-export const inLine = (words: string): string =>
+export const onOneLine = (words: string): string =>
   words.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** Whether a URL is http or https. Others, such as `javascript:`, are never written as links. */

@@ -30,26 +30,26 @@ export function mergeAttributions(sources: readonly Credited[]): MergedCredit {
   );
   if (attributions.length === 0) throw new TypeError('There is nothing to credit yet: read the list first');
   return {
-    providers: distinct(attributions, ({ provider, url, license }) => [provider, url, license]).map(
-      (same) => ({
-        provider: same[0].provider,
-        url: same[0].url,
-        license: same[0].license,
-        accessedOn: [...new Set(same.map(({ accessed_on }) => accessed_on))].sort(),
+    providers: groupBy(attributions, ({ provider, url, license }) => [provider, url, license]).map(
+      (group) => ({
+        provider: group[0].provider,
+        url: group[0].url,
+        license: group[0].license,
+        accessedOn: [...new Set(group.map(({ accessed_on }) => accessed_on))].sort(),
       }),
     ),
-    upstream: distinct(
+    upstream: groupBy(
       attributions.flatMap(({ upstream }) => upstream),
       ({ provider, text, license, url, changes }) => [provider, text, license, url, changes],
     ).map(([first]) => first),
   };
 }
 
-/** Groups items that have the same key, in order of first occurrence. */
-function distinct<Item>(items: readonly Item[], saying: (item: Item) => unknown): [Item, ...Item[]][] {
+/** Groups items with the same key, in order of first occurrence. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): [Item, ...Item[]][] {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
-    const key = JSON.stringify(saying(item));
+    const key = JSON.stringify(keyOf(item));
     const group = groups.get(key);
     if (group) group.push(item);
     else groups.set(key, [item]);

@@ -1,8 +1,8 @@
-import { credit, type Format, inLine, isWebAddress } from './credit.js';
+import { credit, type Format, isWebAddress, onOneLine } from './credit.js';
 import type { Credited } from './merge-attributions.js';
 
 const escapeHtml = (words: string): string =>
-  inLine(words).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  onOneLine(words).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const HTML: Format = {
   plain: escapeHtml,

@@ -1,8 +1,8 @@
-import { credit, type Format, inLine, isWebAddress } from './credit.js';
+import { credit, type Format, isWebAddress, onOneLine } from './credit.js';
 import type { Credited } from './merge-attributions.js';
 
 // The characters that can start inline markup in CommonMark; a backslash escapes each of them.
-const escapeMarkdown = (words: string): string => inLine(words).replace(/[\\`*_[\]<>&!|~#]/g, '\\$&');
+const escapeMarkdown = (words: string): string => onOneLine(words).replace(/[\\`*_[\]<>&!|~#]/g, '\\$&');
 
 const MARKDOWN: Format = {
   plain: escapeMarkdown,

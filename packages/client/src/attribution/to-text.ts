@@ -1,9 +1,9 @@
-import { credit, type Format, inLine, isWebAddress } from './credit.js';
+import { credit, type Format, isWebAddress, onOneLine } from './credit.js';
 import type { Credited } from './merge-attributions.js';
 
 const TEXT: Format = {
-  plain: inLine,
-  link: (words, url) => (isWebAddress(url) ? `${inLine(words)} (${url})` : inLine(words)),
+  plain: onOneLine,
+  link: (words, url) => (isWebAddress(url) ? `${onOneLine(words)} (${url})` : onOneLine(words)),
 };
 
 /**

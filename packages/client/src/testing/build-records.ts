@@ -2,12 +2,12 @@ import type { Claim, ConflictEvent, Dossier } from '../wire.generated.js';
 import * as examples from './examples.generated.js';
 import { type Overrides, withOverrides } from './overrides.js';
 
-let built = 0;
+let recordCount = 0;
 
 /** Gives each record its own id, so that lists of them can be paged and mirrored. */
 function build<Row extends { id: string }>(kind: string, example: Row, overrides: Overrides<Row>): Row {
-  built += 1;
-  return { ...withOverrides(example, overrides), id: overrides.id ?? `${kind}-${built}` } as Row;
+  recordCount += 1;
+  return { ...withOverrides(example, overrides), id: overrides.id ?? `${kind}-${recordCount}` } as Row;
 }
 
 /**

@@ -49,9 +49,9 @@ export function mockList<Row extends ListedRecord>(
     : list.rows
         .filter(({ status }) => status !== 'retracted')
         .sort((a, b) => compare(list.time(b) ?? '', list.time(a) ?? '') || compare(a.id, b.id));
-  const isWanted = wanted(list, given);
-  const found = rows.filter(isWanted);
-  const from = cursor ? found.findIndex((row) => writeCursor(scope, placeOf(row)) === cursor) + 1 : 0;
+  const matches = rowFilter(list, given);
+  const found = rows.filter(matches);
+  const from = cursor ? found.findIndex((row) => writeCursor(scope, cursorKey(row)) === cursor) + 1 : 0;
   if (cursor && from === 0) {
     throw parameterProblem(
       'invalid-cursor',
@@ -64,15 +64,15 @@ export function mockList<Row extends ListedRecord>(
   const hasMore = from + limit < found.length;
   return {
     data,
-    page: { limit, next_cursor: hasMore && last ? writeCursor(scope, placeOf(last)) : null },
+    page: { limit, next_cursor: hasMore && last ? writeCursor(scope, cursorKey(last)) : null },
     meta: { ...meta, as_of: timestamp(list.now), warnings: warnings(list, given, data.length), filters },
     attribution: list.attribution,
   };
 }
 
-type Given = Readonly<Record<string, string>>;
+type Query = Readonly<Record<string, string>>;
 
-function readQuery<Row>(list: ListDefinition<Row>, query: URLSearchParams): Given {
+function readQuery<Row>(list: ListDefinition<Row>, query: URLSearchParams): Query {
   const known = list.parameters.split(' ');
   for (const [name, text] of query) {
     const rule = known.includes(name) ? parameters[name] : undefined;
@@ -87,7 +87,7 @@ function readQuery<Row>(list: ListDefinition<Row>, query: URLSearchParams): Give
       !(rule.maximum && Number.parseInt(text, 10) > rule.maximum);
     if (!isValid) throw parameterProblem('invalid-parameter', name, rule.rule);
   }
-  const given: Given = Object.fromEntries(query);
+  const given: Query = Object.fromEntries(query);
   const refuse = (name: string | undefined, detail: string) => {
     if (name) throw parameterProblem('invalid-parameter', name, detail);
   };
@@ -99,9 +99,9 @@ function readQuery<Row>(list: ListDefinition<Row>, query: URLSearchParams): Give
 }
 
 /** Returns a predicate for the filters of a query. A filter without a rule here is compared with the member of the same name. */
-function wanted<Row extends ListedRecord>(
+function rowFilter<Row extends ListedRecord>(
   { time, earliest, provinces, now }: ListDefinition<Row>,
-  { limit, cursor, ...given }: Given,
+  { limit, cursor, ...given }: Query,
 ): (row: Row) => boolean {
   const start = (window: string) =>
     timestamp(new Date(now.getTime() - Number.parseInt(window, 10) * HOUR_MILLISECONDS));
@@ -115,31 +115,31 @@ function wanted<Row extends ListedRecord>(
   };
   return (row) =>
     Object.entries(given).every(([name, value]) => {
-      const holds = rules[name];
-      return holds
-        ? holds(row, value)
-        : Object.entries(row).some(([member, is]) => member === name && is === value);
+      const rule = rules[name];
+      return rule
+        ? rule(row, value)
+        : Object.entries(row).some(([member, memberValue]) => member === name && memberValue === value);
     });
 }
 
 function warnings<Row>(
   { rows, provinces }: ListDefinition<Row>,
-  { province, country }: Given,
+  { province, country }: Query,
   found: number,
 ): Warning[] {
   if (found > 0) return [];
   const all = rows.flatMap((row) => provinces(row));
   const slugs = [...new Set(all.map(({ slug }) => slug))];
-  const made: Warning[] = [];
+  const result: Warning[] = [];
   if (province && !slugs.includes(province)) {
     const detail = `No record has the province ${province}.`;
-    made.push({ parameter: 'province', code: 'unknown-province', detail, suggestions: slugs.slice(0, 3) });
+    result.push({ parameter: 'province', code: 'unknown-province', detail, suggestions: slugs.slice(0, 3) });
   }
   if (country && !all.some((known) => known.country === country)) {
     const detail = `No record has a province of the country ${country}.`;
-    made.push({ parameter: 'country', code: 'unknown-country', detail, suggestions: [] });
+    result.push({ parameter: 'country', code: 'unknown-country', detail, suggestions: [] });
   }
-  return made;
+  return result;
 }
 
 /** Encodes the last row of a page and the filters of its list. */
@@ -151,5 +151,5 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export const timestamp = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;
 
 /** Includes version and status, so that a cursor becomes invalid when its record changes and moves in the list of changes. */
-const placeOf = ({ id, version, status }: { id: string; version: number; status: string }): string =>
+const cursorKey = ({ id, version, status }: { id: string; version: number; status: string }): string =>
   `${id} ${version} ${status}`;

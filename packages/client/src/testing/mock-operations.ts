@@ -44,7 +44,7 @@ export function mockOperation(content: MockContent, { method, url, body }: MockR
           parameters: routes.listEvents.query,
           time: ({ occurred }) => occurred.latest,
           earliest: ({ occurred }) => occurred.earliest,
-          provinces: only,
+          provinces: provinceList,
         },
         url.searchParams,
       );
@@ -61,7 +61,13 @@ export function mockOperation(content: MockContent, { method, url, body }: MockR
       );
     case 'GET /api/v1/claims':
       return mockList(
-        { ...list, ...publication, rows: claims, parameters: routes.listClaims.query, provinces: only },
+        {
+          ...list,
+          ...publication,
+          rows: claims,
+          parameters: routes.listClaims.query,
+          provinces: provinceList,
+        },
         url.searchParams,
       );
     case 'POST /api/v1/research': {
@@ -82,7 +88,7 @@ export function mockOperation(content: MockContent, { method, url, body }: MockR
   return one(event);
 }
 
-const only = ({ province }: { readonly province: Province | null }): Province[] =>
+const provinceList = ({ province }: { readonly province: Province | null }): Province[] =>
   province ? [province] : [];
 
 const published = ({ published_at }: { readonly published_at: string }): string => published_at;

@@ -70,8 +70,8 @@ export function mockPartnerApi(options: MockPartnerApiOptions = {}): MockPartner
   });
 
   const refusal = (headers: Headers): MockProblem | 'connection' | undefined => {
-    const isLetIn = !options.apiKey || headers.get('authorization') === `Bearer ${options.apiKey}`;
-    return failures.shift() ?? (isLetIn ? undefined : new MockProblem('unauthenticated'));
+    const isAuthorized = !options.apiKey || headers.get('authorization') === `Bearer ${options.apiKey}`;
+    return failures.shift() ?? (isAuthorized ? undefined : new MockProblem('unauthenticated'));
   };
 
   const answer = async (incoming: Request): Promise<Response> => {

@@ -19,12 +19,12 @@ export function createMockService(content: MockContent): MockService {
 
   const answer = (request: MockRequest): { text: string; headers: Record<string, string> } => {
     const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null;
-    const asked = `${request.url.pathname} ${request.body}`;
-    const known = key === null ? undefined : answered.get(key);
-    if (known && known.request !== asked) throw new MockProblem('idempotency-key-reused');
-    if (known) return { text: known.text, headers: { 'Idempotent-Replayed': 'true' } };
+    const requestKey = `${request.url.pathname} ${request.body}`;
+    const earlier = key === null ? undefined : answered.get(key);
+    if (earlier && earlier.request !== requestKey) throw new MockProblem('idempotency-key-reused');
+    if (earlier) return { text: earlier.text, headers: { 'Idempotent-Replayed': 'true' } };
     const text = JSON.stringify(mockOperation(content, request));
-    if (key !== null) answered.set(key, { request: asked, text });
+    if (key !== null) answered.set(key, { request: requestKey, text });
     return { text, headers: {} };
   };
 

@@ -10,7 +10,7 @@ type Json = { readonly [member: string]: unknown } | null | undefined;
  * Returns the body of a success and throws otherwise. Errors never repeat a body that the service did not send, because a
  * proxy's page may quote the request with its key.
  */
-export function readAnswer<Body extends object>(
+export function readResponse<Body extends object>(
   request: string,
   { ok, headers }: Response,
   text: string,
@@ -23,7 +23,7 @@ export function readAnswer<Body extends object>(
   } catch {}
   // The server validates its responses against the contract, so this only checks that the response is from the service.
   if (isSuccess && body?.data && body.attribution) {
-    if (http.notModified) goOnFrom(body.page, headers.get('link'));
+    if (http.notModified) updateNextCursor(body.page, headers.get('link'));
     return { ...(body as unknown as Body), http };
   }
   const isProblem = !isSuccess && typeof body?.type === 'string' && Array.isArray(body.errors);
@@ -34,7 +34,7 @@ export function readAnswer<Body extends object>(
  * Replaces the cursor of a cached page by the one in the 304 response. The cached cursor holds the start of a window that
  * has moved since, and would lead to rows outside it.
  */
-function goOnFrom(page: unknown, link: string | null): void {
+function updateNextCursor(page: unknown, link: string | null): void {
   const [, query] = /\?([^<>]*)>[^<,]*rel="?next/.exec(link ?? '') ?? [];
   const next_cursor = new URLSearchParams(query).get('cursor');
   if (next_cursor) Object.assign(Object(page), { next_cursor });
