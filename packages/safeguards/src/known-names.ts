@@ -1,4 +1,4 @@
-import { countryNamed, words } from '@partner-api/text';
+import { countryCodeOf, words } from '@partner-api/text';
 import { readTable } from './read-table.js';
 
 // A sensitive event keeps only widely known names, because other names often contain that of a town.
@@ -25,7 +25,8 @@ export const isKnownParty = (name: string): boolean =>
     .split(/[,;]/)
     .map((one) => one.trim())
     .every(
-      (one) => parties.has(folded(one)) || countryNamed(OF_COUNTRY.exec(one)?.groups?.country ?? '') !== null,
+      (one) =>
+        parties.has(folded(one)) || countryCodeOf(OF_COUNTRY.exec(one)?.groups?.country ?? '') !== null,
     );
 
 export const isKnownPublisher = (name: string): boolean => publishers.has(folded(name));

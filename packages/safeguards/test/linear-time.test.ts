@@ -41,7 +41,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   asSentence: text.asSentence,
   asciiDigits: text.asciiDigits,
   cleanMessage: text.cleanMessage,
-  countryNamed: text.countryNamed,
+  countryCodeOf: text.countryCodeOf,
   decodeEscapes: text.decodeEscapes,
   foldText: text.foldText,
   hasControlCharacters: text.hasControlCharacters,
@@ -56,7 +56,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   terms: (written) => text.terms(written, 'en'),
   withoutApostrophes: text.withoutApostrophes,
   withoutGroupingSpaces: text.withoutGroupingSpaces,
-  wordRuns: text.wordRuns,
+  wordNgrams: text.wordNgrams,
   wordTerms: (written) => text.wordTerms(written, 'ru'),
   words: (written) => text.words(written, 'ar'),
 };

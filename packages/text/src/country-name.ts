@@ -268,7 +268,7 @@ export const countryName = (code: string): string =>
 export const countryCodes: readonly string[] = [...names.keys(), ...inventedCountries];
 
 /** Returns the code of a country name, ignoring case, accents and kinds of quote; null for an unknown name. */
-export const countryNamed = (name: string): string | null => codes.get(foldText(name)) ?? null;
+export const countryCodeOf = (name: string): string | null => codes.get(foldText(name)) ?? null;
 
 const codes: ReadonlyMap<string, string> = new Map(
   countryCodes.map((code) => [foldText(countryName(code)), code]),

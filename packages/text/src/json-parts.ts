@@ -7,7 +7,7 @@ interface JsonPart {
   /** The decoded member name when this token is one, otherwise null. */
   readonly name: string | null;
   /** Whether the object already has a member of this name, of which `JSON.parse` silently keeps the last. */
-  readonly isTwice: boolean;
+  readonly isDuplicate: boolean;
 }
 
 /**
@@ -29,14 +29,14 @@ export function* jsonParts(text: string): Generator<JsonPart, void, undefined> {
       const written = text.slice(found.index, end);
       const name = colon.test(text) ? unquoted(written) : null;
       const names = name === null ? null : open.at(-1);
-      yield { written, depth: open.length, name, isTwice: name !== null && names?.has(name) === true };
+      yield { written, depth: open.length, name, isDuplicate: name !== null && names?.has(name) === true };
       if (name !== null) names?.add(name);
       continue;
     }
     if (bracket === '{') open.push(new Set());
     else if (bracket === '[') open.push(null);
     else open.pop();
-    yield { written: bracket, depth: open.length, name: null, isTwice: false };
+    yield { written: bracket, depth: open.length, name: null, isDuplicate: false };
   }
 }
 

@@ -1,5 +1,5 @@
 import { grandfatheredTags } from './grandfathered-tags.js';
-import { remembered } from './remembered.js';
+import { memoized } from './memoized.js';
 
 /** A parsed BCP 47 language tag. `canonical` is its canonical form: `ZH-tw` is `zh-TW`, `iw` is `he`. */
 export interface LanguageTag {
@@ -13,7 +13,7 @@ export interface LanguageTag {
 const longestTag = 105;
 
 /** Caches parsed tags: few are used, and resolving one takes longer than reading a record. The limit bounds invented tags. */
-const readTagOnce = remembered(readTag, { texts: 500 });
+const readTagOnce = memoized(readTag, { texts: 500 });
 
 /** Parses a BCP 47 language tag; returns null when it is malformed or longer than 105 characters. Unknown languages are allowed. */
 export function parseLanguageTag(tag: string): LanguageTag | null {

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.js';
+import { memoized } from './memoized.js';
 import { words } from './words.js';
 
 /** Returns the months and weekdays that a text names (CLDR), as `month 0` or `weekday 6`. An unknown language is read as English. */
@@ -8,7 +8,7 @@ export function monthsAndDays(text: string, language: string): Set<string> {
 }
 
 /** Maps every folded form of a month or weekday name to its month or weekday. */
-const calendarWords = remembered(makeCalendarWords, { texts: 100 });
+const calendarWords = memoized(makeCalendarWords, { texts: 100 });
 
 function makeCalendarWords(language: string): Map<string, string> {
   const forms = new Map<string, string>();

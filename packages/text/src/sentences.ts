@@ -1,7 +1,7 @@
 import { abbreviations, numberAbbreviations, sentenceOpeners } from './abbreviations.js';
 import { foldText } from './fold-text.js';
 import { languageOrEnglish } from './language-tag.js';
-import { remembered } from './remembered.js';
+import { memoized } from './memoized.js';
 import { segments } from './segments.js';
 
 /** A sentence. `text` is `source.slice(start, end)`; offsets are in UTF-16 code units, end exclusive. */
@@ -32,10 +32,10 @@ export function sentences(text: string, lang?: string): Sentence[] {
 const nearby = 40;
 
 // Caches both, because creating a segmenter and looking up a supported language each take longer than reading a short text.
-const segmenterFor = remembered((supported) => new Intl.Segmenter(supported, { granularity: 'sentence' }), {
+const segmenterFor = memoized((supported) => new Intl.Segmenter(supported, { granularity: 'sentence' }), {
   texts: 500,
 });
-const segmenter = remembered(
+const segmenter = memoized(
   (language) => segmenterFor(Intl.Segmenter.supportedLocalesOf(language)[0] ?? 'en'),
   { texts: 500 },
 );

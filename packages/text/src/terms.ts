@@ -1,8 +1,8 @@
 import { stem } from 'porter2';
 import { englishStopWords } from './english-stop-words.js';
 import { languageOrEnglish } from './language-tag.js';
-import { pushRuns } from './push-runs.js';
-import { remembered, rememberedByLanguage } from './remembered.js';
+import { memoized, memoizedByLanguage } from './memoized.js';
+import { pushNgrams } from './push-ngrams.js';
 import { tokens } from './tokens.js';
 import { segmented, unspacedScript } from './words.js';
 
@@ -27,7 +27,7 @@ export function terms(text: string, lang?: string): readonly string[] {
 
 // Cached, because a text is read again for each text that it is compared with. In alphabets other than Latin the terms take
 // about thirty bytes per character.
-const readOnce = rememberedByLanguage(
+const readOnce = memoizedByLanguage(
   (text, language): readonly string[] => termsOf(text, language, () => {}),
   { texts: 500, characters: 2_000, charactersInAll: 100_000 },
 );
@@ -62,7 +62,7 @@ function termsOf(text: string, language: string, pushNeighbours: Push): string[]
 const syllabic = 'vi';
 
 /** Caches stems, because most words occur in many texts. */
-const stemOf = remembered(stem, { texts: 10_000, characters: 40 });
+const stemOf = memoized(stem, { texts: 10_000, characters: 40 });
 
 const asciiLetters = /^[a-z]+$/;
 const digit = /[0-9]/;
@@ -80,7 +80,7 @@ function pushTerms(found: string[], token: string, language: string, pushNeighbo
     const parts = segmented(token);
     for (const word of parts) found.push(word);
     if (wordScript.test(token)) pushNeighbours(found, parts);
-    for (const [run] of token.matchAll(pairedScript)) pushRuns(found, run, 2);
+    for (const [run] of token.matchAll(pairedScript)) pushNgrams(found, run, 2);
   } else if (digit.test(token)) {
     found.push(token);
     if (!isEnglish) found.push(bound + token);
@@ -89,10 +89,10 @@ function pushTerms(found: string[], token: string, language: string, pushNeighbo
   } else if (language === syllabic && latinScript.test(token)) {
     found.push(token);
   } else if (hangul.test(token)) {
-    pushRuns(found, bound + token + bound, 2);
+    pushNgrams(found, bound + token + bound, 2);
   } else {
     if (latinScript.test(token)) found.push(token);
-    pushRuns(found, bound + token + bound, 4);
+    pushNgrams(found, bound + token + bound, 4);
   }
 }
 

@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.js';
 import { languageOrEnglish } from './language-tag.js';
+import { memoizedByLanguage } from './memoized.js';
 import { plainNumbers } from './plain-numbers.js';
-import { rememberedByLanguage } from './remembered.js';
 
 const asciiOnly = /^[\0-\x7f]*$/;
 const asciiToken = /[0-9]+\.[0-9]+|[a-z0-9]+(?:'[a-z]+)*/g;
@@ -25,7 +25,7 @@ export function tokens(text: string, lang: string | undefined): readonly string[
 }
 
 // Cached, because comparing texts reads each of them several times, for its words, terms and numbers.
-const readOnce = rememberedByLanguage(read, { texts: 2_000, characters: 2_000, charactersInAll: 400_000 });
+const readOnce = memoizedByLanguage(read, { texts: 2_000, characters: 2_000, charactersInAll: 400_000 });
 
 function read(text: string, language: string): readonly string[] {
   if (asciiOnly.test(text)) return split(plainNumbers(foldText(text), language), asciiToken);

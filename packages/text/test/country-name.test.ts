@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countryCodeOf,
   countryCodes,
   countryName,
-  countryNamed,
   inventedCountries,
   inventedCountryName,
 } from '../src/index.js';
@@ -33,18 +33,18 @@ describe('countryName', () => {
   });
 });
 
-describe('countryNamed', () => {
+describe('countryCodeOf', () => {
   it('is the inverse of countryName, for every code', () => {
     expect(countryCodes).toEqual(expect.arrayContaining(['SY', 'XK', 'XD']));
-    expect(countryCodes.map((code) => countryNamed(countryName(code)))).toEqual(countryCodes);
+    expect(countryCodes.map((code) => countryCodeOf(countryName(code)))).toEqual(countryCodes);
   });
 
   it('ignores case, accents and kinds of quote', () => {
-    expect(["cote d'ivoire", 'SAO TOME AND PRINCIPE'].map(countryNamed)).toEqual(['CI', 'ST']);
+    expect(["cote d'ivoire", 'SAO TOME AND PRINCIPE'].map(countryCodeOf)).toEqual(['CI', 'ST']);
   });
 
   it('returns null for an unknown name', () => {
-    expect(['Atlantis', 'SY', '', 'constructor'].map(countryNamed)).toEqual([null, null, null, null]);
+    expect(['Atlantis', 'SY', '', 'constructor'].map(countryCodeOf)).toEqual([null, null, null, null]);
   });
 });
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { jsonParts } from '../src/index.js';
 
 const partsOf = (text: string) => [...jsonParts(text)];
-const twiceIn = (text: string) => partsOf(text).flatMap(({ name, isTwice }) => (isTwice ? [name] : []));
+const twiceIn = (text: string) =>
+  partsOf(text).flatMap(({ name, isDuplicate }) => (isDuplicate ? [name] : []));
 
 describe('jsonParts', () => {
   it('yields brackets and strings in order with their depth', () => {
@@ -55,7 +56,7 @@ describe('jsonParts', () => {
         const parts = partsOf(JSON.stringify(value, null, indent));
         expect(Math.max(0, ...parts.map(({ depth }) => depth))).toBe(depthOf(value));
         expect(parts.flatMap(({ name }) => (name === null ? [] : [name]))).toEqual(namesIn(value));
-        expect(parts.some(({ isTwice }) => isTwice)).toBe(false);
+        expect(parts.some(({ isDuplicate }) => isDuplicate)).toBe(false);
       }),
     );
   });

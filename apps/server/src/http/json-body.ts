@@ -36,7 +36,7 @@ function parse(text: string): unknown {
 }
 
 function inspect(text: string): void {
-  for (const { written, depth, name, isTwice } of jsonParts(text)) {
+  for (const { written, depth, name, isDuplicate } of jsonParts(text)) {
     refuseHalfCharacters(written);
     if (depth > DEPTH_MAXIMUM) {
       throw problem('malformed-json', {
@@ -46,7 +46,7 @@ function inspect(text: string): void {
     if (name === null) continue;
     if (FORBIDDEN_NAMES.has(name)) throw forbidden(name, depth);
     // No body has nested members; the schema refuses them anyway.
-    if (depth === 1 && isTwice) throw refused(name, 'is given twice');
+    if (depth === 1 && isDuplicate) throw refused(name, 'is given twice');
   }
 }
 

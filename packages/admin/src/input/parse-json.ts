@@ -26,11 +26,12 @@ export function parseJson(bytes: Buffer): { readonly value: unknown } | { readon
 /** Returns a fault that `JSON.parse` accepts: nesting that is too deep, or a duplicate member. */
 function structuralFault(text: string): Fault | null {
   let twice: Fault | null = null;
-  for (const { depth, name, isTwice } of jsonParts(text)) {
+  for (const { depth, name, isDuplicate } of jsonParts(text)) {
     if (depth > DEPTH_MAXIMUM) {
       return { field: null, reason: 'too_deep', detail: `is nested more than ${DEPTH_MAXIMUM} levels deep` };
     }
-    if (isTwice) twice ??= { field: name, reason: 'member_twice', detail: 'is given twice in one object' };
+    if (isDuplicate)
+      twice ??= { field: name, reason: 'member_twice', detail: 'is given twice in one object' };
   }
   return twice;
 }

@@ -1,4 +1,4 @@
-import { countryCodes, countryName, countryNamed, foldText } from '@partner-api/text';
+import { countryCodeOf, countryCodes, countryName, foldText } from '@partner-api/text';
 import { listIn, readTable } from '../tables/read-table.js';
 import { casesOfName } from './name-words.js';
 
@@ -46,5 +46,5 @@ export function countryCode(name: string): string | null {
   codes ??= new Map(
     [...otherNames].flatMap(([code, called]) => called.map((one): [string, string] => [foldText(one), code])),
   );
-  return countryNamed(name) ?? codes.get(foldText(name)) ?? null;
+  return countryCodeOf(name) ?? codes.get(foldText(name)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { remembered } from '@partner-api/text';
+import { memoized } from '@partner-api/text';
 import { listIn, readTable } from '../tables/read-table.js';
 import { wordsOfTerm } from '../tables/terms.js';
 
@@ -48,7 +48,7 @@ export function joinedKey(name: string): string {
 }
 
 /** A name by its keys in every case that its last word has; names in Latin and Arabic letters have one. */
-export const casesOfName: (name: string) => readonly (readonly string[])[] = remembered(
+export const casesOfName: (name: string) => readonly (readonly string[])[] = memoized(
   (name) => {
     const words = keysOfName(name);
     const last = wordsOfTerm(name).at(-1) ?? '';

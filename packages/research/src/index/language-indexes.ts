@@ -1,4 +1,4 @@
-import { languageOf, remembered, searchTerms } from '@partner-api/text';
+import { languageOf, memoized, searchTerms } from '@partner-api/text';
 import type { Archive, Archived } from '../packed/archive.js';
 import { TermIndex } from './terms/term-index.js';
 
@@ -142,4 +142,4 @@ export function indexLanguage(lang: string): string {
 }
 
 // Reading a tag costs as much as making the terms of a sentence. There are about as many as languages of records.
-const languageOnce = remembered((lang) => languageOf(lang) ?? 'und', { texts: 1_000 });
+const languageOnce = memoized((lang) => languageOf(lang) ?? 'und', { texts: 1_000 });

@@ -1,5 +1,5 @@
 import type { Period, Province } from '@partner-api/contract';
-import { rememberedByLanguage } from '@partner-api/text';
+import { memoizedByLanguage } from '@partner-api/text';
 import type { CorpusRecord } from '../records/corpus.js';
 import { type Field, fieldsOf } from '../records/fields.js';
 import { withoutRemovedPlaces } from '../records/removed-places.js';
@@ -59,7 +59,7 @@ function sameUntil(a: string, b: string, length: number): boolean {
 }
 
 // A few hundred at most; making each anew costs as much as reading the rest of an event.
-const monthIn = rememberedByLanguage(nameMonth, { texts: 2_000 });
+const monthIn = memoizedByLanguage(nameMonth, { texts: 2_000 });
 
 function nameMonth(month: string, language: string): string {
   return new Intl.DateTimeFormat([`${language}-u-ca-gregory-nu-latn`, 'en'], {

@@ -1,4 +1,4 @@
-import { remembered } from '@partner-api/text';
+import { memoized } from '@partner-api/text';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -67,8 +67,8 @@ const formatters = {
 };
 
 // Making these costs more than a search.
-const numberFormats = remembered((locale) => new Intl.NumberFormat(locale), { texts: 50 });
-const pluralRules = remembered((locale) => new Intl.PluralRules(locale), { texts: 50 });
+const numberFormats = memoized((locale) => new Intl.NumberFormat(locale), { texts: 50 });
+const pluralRules = memoized((locale) => new Intl.PluralRules(locale), { texts: 50 });
 
 function isolate(value: string, locale: string): string {
   const isNeeded =

@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS, inventedCountryName, remembered } from '@partner-api/text';
+import { DAY_MILLISECONDS, inventedCountryName, memoized } from '@partner-api/text';
 
 // How each language writes numbers, days and countries, by CLDR.
 
@@ -55,7 +55,7 @@ interface Formats {
 }
 
 // Making these costs more than a search.
-const formats = remembered(
+const formats = memoized(
   (locale): Formats => {
     // "4 April 2017": newsrooms in most countries write the day first.
     const ofDates = locale === 'en' ? 'en-GB' : locale;

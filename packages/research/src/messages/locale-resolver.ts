@@ -1,5 +1,5 @@
 import type { ResolvedLocale } from '@partner-api/contract';
-import { remembered, resolveLocale } from '@partner-api/text';
+import { memoized, resolveLocale } from '@partner-api/text';
 
 /** Resolves requested locales, each once: reading a language tag costs more than wording a verdict. */
 export function createLocaleResolver(
@@ -7,7 +7,7 @@ export function createLocaleResolver(
   fallback: string,
 ): (requested: string | undefined) => ResolvedLocale {
   // Partners ask in a few; whoever sends many different ones must not fill the memory.
-  const resolvedOf = remembered((requested) => resolveLocale(requested, supported, fallback), { texts: 500 });
+  const resolvedOf = memoized((requested) => resolveLocale(requested, supported, fallback), { texts: 500 });
   return (requested) =>
     requested === undefined
       ? { requested: null, resolved: fallback }

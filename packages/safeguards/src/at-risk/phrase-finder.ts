@@ -1,4 +1,4 @@
-import { remembered, words } from '@partner-api/text';
+import { memoized, words } from '@partner-api/text';
 import { readTable } from '../read-table.js';
 
 /** A word of a phrase; an open one matches every word with this prefix. */
@@ -39,7 +39,7 @@ export class PhraseFinder<Name extends string> {
   }
 
   /** Cached, because most words recur from text to text and begin no phrase. */
-  readonly #beginningWith = remembered(
+  readonly #beginningWith = memoized(
     (word): readonly Phrase<Name>[] => formsOf(word).flatMap((form) => this.#beginningAs(form)),
     { texts: 20_000, characters: LONGEST_BEGINNING },
   );

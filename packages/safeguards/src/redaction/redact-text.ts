@@ -1,4 +1,4 @@
-import { remembered } from '@partner-api/text';
+import { memoized } from '@partner-api/text';
 import { encodedTexts } from './encoded-text.js';
 import { AROUND_CHARACTERS, type LocationPattern } from './location-pattern.js';
 import { locationPatterns } from './location-patterns.js';
@@ -11,7 +11,7 @@ export const LOCATION_REMOVED = '[location removed]';
  * Returns the text with every expression replaced that locates more finely than the 0.1 degree grid: coordinates, grid
  * references, cell codes, map links. It is idempotent and returns a text without any unchanged.
  */
-export const redactText: (text: string) => string = remembered(redact, {
+export const redactText: (text: string) => string = memoized(redact, {
   // Cached, because names, codes, times and credits recur and are most of an import's texts.
   texts: 5_000,
   characters: 1_000,

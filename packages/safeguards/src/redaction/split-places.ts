@@ -1,4 +1,4 @@
-import { remembered } from '@partner-api/text';
+import { memoized } from '@partner-api/text';
 import { end, start } from './fragments.js';
 import { isMeasured, type WrittenNumber, writtenNumber } from './plausible.js';
 import { LOCATION_REMOVED } from './redact-text.js';
@@ -37,7 +37,7 @@ function collect(value: unknown, found: HalvesOfText[]): void {
 
 const number = new RegExp(`${start}[+-]?\\d{1,3}[.,·]\\d{2,40}${end}`, 'gu');
 
-const halvesIn: (text: string) => readonly Half[] = remembered(findHalves, {
+const halvesIn: (text: string) => readonly Half[] = memoized(findHalves, {
   texts: 5_000,
   characters: 1_000,
   charactersInAll: 1_000_000,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { remembered } from '@partner-api/text';
+import { memoized } from '@partner-api/text';
 
 /** One SQL statement and its parameters, `$1` first. */
 export interface Statement {
@@ -57,6 +57,6 @@ function isPlainObject(value: unknown): boolean {
  * Names the prepared statement by the hash of its text, so that every connection and server uses the same name. The
  * limit only protects against a caller that builds texts in a loop.
  */
-const nameOf = remembered((text) => createHash('sha256').update(text).digest('base64url').slice(0, 22), {
+const nameOf = memoized((text) => createHash('sha256').update(text).digest('base64url').slice(0, 22), {
   texts: 2_000,
 });

@@ -1,5 +1,5 @@
 import { type AskedTime, askedWords, questionForm } from '@partner-api/query';
-import { remembered, terms } from '@partner-api/text';
+import { memoized, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
@@ -120,7 +120,7 @@ export function questionInTerms({ index, events }: Pick<Level, 'index' | 'events
   return {
     text: query,
     form,
-    terms: remembered((language) => new Set(terms(askedWords(query, language), language)), { texts: 100 }),
+    terms: memoized((language) => new Set(terms(askedWords(query, language), language)), { texts: 100 }),
     rarity: (language) => index.passages.rarity(language),
     provinces: form.where ? new Set() : provincesIn(query),
     provincesIn,

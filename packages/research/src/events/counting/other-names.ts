@@ -1,5 +1,5 @@
 import { type EventQuery, isGovernment } from '@partner-api/query';
-import { countryNamed } from '@partner-api/text';
+import { countryCodeOf } from '@partner-api/text';
 
 /**
  * Whether sources may tell more of it under other names: what a foreign government did is often told of those whom it supported, and of
@@ -16,7 +16,7 @@ export function mayBeUnderOtherNames(
 function isForeign(name: string, country: string | null): boolean {
   if (!isGovernment(name)) return false;
   const [state = ''] = name.slice('Government of '.length).split(' (');
-  return countryNamed(state) !== country;
+  return countryCodeOf(state) !== country;
 }
 
 /** Groups that fought beside another, and are seldom named by sources. */

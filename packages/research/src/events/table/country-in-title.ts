@@ -1,5 +1,5 @@
 import type { ConflictEvent } from '@partner-api/contract';
-import { countryNamed } from '@partner-api/text';
+import { countryCodeOf } from '@partner-api/text';
 
 /**
  * The country that a title ends with ("… in Syria"), as the titles of our imports do; null when it ends otherwise. An
@@ -7,7 +7,7 @@ import { countryNamed } from '@partner-api/text';
  */
 export function countryInTitle({ title }: ConflictEvent): string | null {
   const end = ending.exec(title)?.[1];
-  return end === undefined ? null : countryNamed(end);
+  return end === undefined ? null : countryCodeOf(end);
 }
 
 const ending = /(?: in|,) ((?:(?! in |,).)+)$/;

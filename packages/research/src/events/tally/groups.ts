@@ -131,7 +131,7 @@ function timesBy(
   const [earliests, latests] = [columns.earliest.values, columns.latest.values];
   /** By first day, from 1900 on, and by how many days later the last one is. */
   const kept: (readonly Part[])[][] = [];
-  const keyOf = remembered((day) => dateOf(day).slice(0, keyLengths[grouping]));
+  const keyOf = memoized((day) => dateOf(day).slice(0, keyLengths[grouping]));
   return (row: number): readonly Part[] | null => {
     const earliest = earliests[row] ?? UNKNOWN;
     const latest = latests[row] ?? UNKNOWN;
@@ -153,7 +153,7 @@ function timesBy(
 }
 
 /** Of each day once: events of several days are told by their first and last ones, in many combinations. */
-function remembered(keyOf: (day: number) => string): (day: number) => string {
+function memoized(keyOf: (day: number) => string): (day: number) => string {
   const known = new Map<number, string>();
   return (day) => {
     const key = known.get(day) ?? keyOf(day);

@@ -1,5 +1,5 @@
 import type { Claim } from '@partner-api/contract';
-import { cleanMessage, remembered, searchableMessage, terms, words } from '@partner-api/text';
+import { cleanMessage, memoized, searchableMessage, terms, words } from '@partner-api/text';
 import { indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import { claimWords, type RecordIndex } from '../../index/record-index.js';
 import { shareFound } from '../../index/share-found.js';
@@ -35,7 +35,7 @@ export function measureMatches(
   matches: readonly Match[],
   isLeftOut: (record: CorpusRecord) => boolean = () => false,
 ): (match: Match) => number[] {
-  const read = remembered((language) => readMessage(index, message, language, isLeftOut), { texts: 100 });
+  const read = memoized((language) => readMessage(index, message, language, isLeftOut), { texts: 100 });
   return (match) => featuresOf(index, read(indexLanguage(match.record.record.lang)), match, matches);
 }
 

@@ -1,5 +1,5 @@
 import type { Claim } from '@partner-api/contract';
-import { cleanMessage, remembered, searchableMessage, sentences, terms } from '@partner-api/text';
+import { cleanMessage, memoized, searchableMessage, sentences, terms } from '@partner-api/text';
 import { indexLanguage } from '../../index/language-indexes.js';
 import type { PlaceNames } from '../../index/place-names.js';
 import { claimWords, type RecordIndex } from '../../index/record-index.js';
@@ -33,7 +33,7 @@ export function compareClaims(index: RecordIndex, claim: string): (stored: Claim
   const message = plainNumbers(searchableMessage(claim));
   const submitted = plainNumbers(cleanMessage(claim));
   // Asked for by few, but then for each stored claim: to cut a message into its sentences is dear.
-  const sentencesIn = remembered(
+  const sentencesIn = memoized(
     (language): readonly string[] => sentences(submitted, language).map(({ text }) => text),
     { texts: 100 },
   );

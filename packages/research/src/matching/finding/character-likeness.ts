@@ -1,4 +1,4 @@
-import { rememberedByLanguage, wordRuns, words } from '@partner-api/text';
+import { memoizedByLanguage, wordNgrams, words } from '@partner-api/text';
 
 /**
  * How alike a message and each of several texts are written, 0 to 1: the cosine of their runs of four characters. A run
@@ -27,11 +27,11 @@ export function characterLikeness(message: string, texts: readonly string[], lan
 }
 
 /** The runs of a text with how often each occurs. Claims that are found for one message are found for others. */
-const runsIn = rememberedByLanguage(
+const runsIn = memoizedByLanguage(
   (text, language): ReadonlyMap<string, number> => {
     const runs = new Map<string, number>();
     for (const word of words(text, language))
-      for (const run of wordRuns(word)) runs.set(run, (runs.get(run) ?? 0) + 1);
+      for (const run of wordNgrams(word)) runs.set(run, (runs.get(run) ?? 0) + 1);
     return runs;
   },
   { texts: 2_000, characters: 2_000, charactersInAll: 400_000 },

@@ -1,5 +1,5 @@
 /** Appends the character n-grams of length `size` of a word, or the word itself when it is not longer. Keeps surrogate pairs whole. */
-export function pushRuns(found: string[], word: string, size: number): void {
+export function pushNgrams(found: string[], word: string, size: number): void {
   const characters = /[\ud800-\udfff]/.test(word) ? Array.from(word) : word;
   if (characters.length <= size) found.push(word);
   else if (typeof characters === 'string')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Bounds, remembered, rememberedByLanguage } from '../src/remembered.js';
+import { type Bounds, memoized, memoizedByLanguage } from '../src/memoized.js';
 
 function counted(bounds: Bounds) {
   const asked: string[] = [];
-  const answer = remembered((text) => {
+  const answer = memoized((text) => {
     asked.push(text);
     return text === 'nothing' ? null : text.length;
   }, bounds);
@@ -53,7 +53,7 @@ describe('a memoized function', () => {
 
   it('caches a text per language, within common bounds', () => {
     const asked: string[] = [];
-    const answer = rememberedByLanguage(
+    const answer = memoizedByLanguage(
       (text, language) => {
         asked.push(`${language} ${text}`);
         return `${text} in ${language}`;

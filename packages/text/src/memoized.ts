@@ -10,16 +10,16 @@ export interface Bounds {
  * Memoizes a function of a text in two generations of `bounds` each. When the younger generation is full, the older one is
  * dropped; entries that were used in the meantime have moved to the younger one.
  */
-export function remembered<Answer extends NonNullable<unknown> | null>(
+export function memoized<Answer extends NonNullable<unknown> | null>(
   answer: (text: string) => Answer,
   bounds: Bounds,
 ): (text: string) => Answer {
-  const answerOnce = rememberedByLanguage(answer, bounds);
+  const answerOnce = memoizedByLanguage(answer, bounds);
   return (text) => answerOnce(text, '');
 }
 
-/** Memoizes a function of a text and its language like `remembered`; the bounds apply to all languages together. */
-export function rememberedByLanguage<Answer extends NonNullable<unknown> | null>(
+/** Memoizes a function of a text and its language like `memoized`; the bounds apply to all languages together. */
+export function memoizedByLanguage<Answer extends NonNullable<unknown> | null>(
   answer: (text: string, language: string) => Answer,
   { texts, characters = Number.POSITIVE_INFINITY, charactersInAll = Number.POSITIVE_INFINITY }: Bounds,
 ): (text: string, language: string) => Answer {
