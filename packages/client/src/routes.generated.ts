@@ -1,4 +1,4 @@
-// Generated from the contract; `pnpm run generate` in this package writes it anew. Do not edit.
+// Generated from the contract by `pnpm run generate` in this package. Do not edit.
 
 /** Method and path of each operation, and the names of its query parameters. */
 export const routes = {
@@ -10,7 +10,7 @@ export const routes = {
   factCheck: { method: 'POST', path: '/api/v1/fact-check' },
 } as const;
 
-/** The rules of query parameters, for doubles of the service; `maximum` is of the number that the text begins with. */
+/** The rules of query parameters, for mocks of the service; `maximum` applies to the number at the start of the text. */
 export const parameters: Readonly<
   Record<string, { pattern?: string; values?: readonly string[]; maximum?: number; rule: string }>
 > = {

@@ -1,6 +1,6 @@
-// Generated from the contract; `pnpm run generate` in this package writes it anew. Do not edit.
+// Generated from the contract by `pnpm run generate` in this package. Do not edit.
 
-/** Any other text: an enumeration that may grow names the values of today and takes those of tomorrow. */
+/** Any other string: an open enumeration lists its known values and accepts others. */
 export type AnyOtherString = string & Record<never, never>;
 
 export type Confidence =
@@ -146,7 +146,7 @@ export type ProblemType =
   | '/problems/overloaded'
   | '/problems/unavailable';
 
-/** Who took part, or was acted upon. */
+/** A party or a target of the event. */
 export interface Actor {
   /** As the source names it. */
   name: string;
@@ -154,14 +154,14 @@ export interface Actor {
   role: string | null;
 }
 
-/** What the records say to the question. */
+/** An answer that the records give to the question. */
 export interface Answer {
   /** The statements as one text. */
   text: string;
   statements: Statement[];
 }
 
-/** Mandatory: credit to paste wherever anything of this response is published. */
+/** Mandatory: the credit to publish with any part of this response. */
 export interface Attribution {
   /** Always: the credit is a condition of use. */
   required: true;
@@ -171,9 +171,9 @@ export interface Attribution {
   html: string;
   /** The same as Markdown. */
   markdown: string;
-  /** Where the provider is found. */
+  /** The web page of the provider. */
   url: string;
-  /** Who runs this service. */
+  /** The operator of this service. */
   provider: string;
   license: License;
   /** Calendar date in UTC: `YYYY-MM-DD`. */
@@ -197,20 +197,20 @@ export interface Casualties {
 export interface Claim {
   id: RecordId;
   /**
-   * Grows with every change of what the record says. The first one served may be above 1: changes made while
-   * it was held back count too.
+   * Increases with every change of the content. The first served version may be above 1, because changes
+   * during the publication delay count too.
    */
   version: number;
   /**
-   * A `retracted` record keeps its shape and id, says why in `corrections`, and has lost its content. Values
-   * may be added.
+   * A `retracted` record keeps its id and its structure, has the reason in `corrections`, and has no content.
+   * Values may be added.
    */
   status: RecordStatus | AnyOtherString;
-  /** When this service published the record; of a sensitive one that was held back, when it was released. */
+  /** When this service published the record; for a delayed sensitive record, when it was released. */
   published_at: Timestamp;
   /**
-   * When the record last changed: when this version was published, or a record that it names came into
-   * service or left it.
+   * When the record last changed: when this version was published, or when a record that it references was
+   * released or withheld.
    */
   updated_at: Timestamp;
   /** Language of the texts, BCP 47; `und` when unknown. */
@@ -231,7 +231,7 @@ export interface Claim {
   review: Review | null;
 }
 
-/** One page, with the credit that is due. */
+/** One page with its attribution. */
 export interface ClaimList {
   data: Claim[];
   page: Page;
@@ -239,9 +239,9 @@ export interface ClaimList {
   attribution: Attribution;
 }
 
-/** About the answer itself. */
+/** Metadata of the response. */
 export interface ClaimListMeta {
-  /** When this content was computed and exact. */
+  /** When this content was current. */
   as_of: Timestamp;
   warnings: Warning[];
   /** Version of the contract that the server implements. */
@@ -249,65 +249,62 @@ export interface ClaimListMeta {
   filters: RecordFilters;
 }
 
-/** How a number was computed from events, so that anyone can compute it from the list of events. */
+/** How a number was computed from events, so that anyone can repeat it with the list of events. */
 export interface Computation {
   /** What was counted. Values may be added. */
   measure: 'events' | 'killed' | 'civilians_killed' | AnyOtherString;
   scope: ComputationScope;
-  /**
-   * How the text was understood, so that a person can see whether that is what was meant. Contract 1.0.0
-   * leaves it out.
-   */
+  /** How the text was understood, so that a person can check it. Absent in contract 1.0.0. */
   query?: ComputationQuery | undefined;
   /**
-   * Events that surely belong to the scope. Where it has `deaths`, they surely do by all else, and may have
-   * so many dead.
+   * Events that certainly belong to the scope. With `scope.deaths`, events that certainly belong to it in all
+   * other respects, and may have that many deaths.
    */
   counted: Count;
   /**
-   * Events that may belong to it: their province, day, type or actor is not known well enough. The true
-   * number lies between `counted.low` and `counted.high` with `possible.high`.
+   * Events that may belong to the scope, because their province, day, type or actor is not known precisely.
+   * The true number is between `counted.low` and the sum of `counted.high` and `possible.high`.
    */
   possible: Count;
   /**
-   * Of `possible`, the events of the country without a known province, where provinces are asked for.
-   * Contract 1.0.0 leaves it out.
+   * The part of `possible` that has no known province, when the scope has provinces. Absent in contract
+   * 1.0.0.
    */
   unattributed?: Count | undefined;
   /**
-   * Of how many events counted a bound is missing. The best estimate stands for a low one; `high` has the
-   * most that a bound given for all killed allows. Contract 1.0.0 leaves it out.
+   * The number of counted events with a missing bound. The best estimate replaces a missing low one; a bound
+   * for all killed replaces a missing high one of civilians. Absent in contract 1.0.0.
    */
   missing_bounds?: MissingBounds | undefined;
   /**
-   * When a question asks for parts, or a claim compares some; else empty. Of days that are put in order,
-   * those that the answer names.
+   * The counts by group, when a question asks for groups or a claim compares them; otherwise empty. For a
+   * ranking of days, only the days in the answer.
    */
   groups: ComputationGroup[];
   /**
-   * Whether imports are complete for all of the scope, for a part, or for none. Only for `whole` can it be
-   * said that there was no more. Values may be added.
+   * Whether imports are complete for the whole scope, for a part of it, or for none. Only `whole` excludes
+   * further events. Values may be added.
    */
   covered: 'whole' | 'part' | 'none' | AnyOtherString;
-  /** Whether `used_records` names every event counted and possible; false when they are more than 1000. */
+  /** Whether `used_records` names every counted and possible event; false when there are more than 1000. */
   names_all_events: boolean;
 }
 
-/** What is said to be more or fewer than what. */
+/** A comparison of groups. */
 export interface ComputationComparison {
-  /** What the parts are. Values may be added. */
+  /** The kind of the compared groups. Values may be added. */
   grouping: 'province' | 'month' | 'year' | AnyOtherString;
-  /** Whether `part` is said to have more or fewer. Values may be added. */
+  /** Whether `part` is claimed to have more or fewer. Values may be added. */
   says: 'more' | 'fewer' | AnyOtherString;
-  /** The parts of which it is said, by key. */
+  /** The keys of the groups that are claimed to have more or fewer. */
   part: string[];
-  /** What they are compared with; null for all others. */
+  /** The keys of the groups that `part` is compared with; null for all others. */
   than: string[] | null;
-  /** By how many percent, where that is said. */
+  /** The claimed difference in percent, if any. */
   percent: number | null;
 }
 
-/** The same for a part of the scope. */
+/** The counts of one group. */
 export interface ComputationGroup {
   /**
    * A day `YYYY-MM-DD`, a month `YYYY-MM`, a year, a province slug, an event type, or the name of a party as
@@ -318,13 +315,13 @@ export interface ComputationGroup {
   possible: Count;
 }
 
-/** What is said of a number. */
+/** A condition on a number. */
 export interface ComputationPredicate {
-  /** For example `at_least`, `about` or `none`. */
+  /** The operator, such as `at_least`, `about` or `none`. */
   says: string;
-  /** The number named. */
+  /** The number. */
   number: number | null;
-  /** The second of two, as in "between 20 and 30". */
+  /** The second number of a range, as in "between 20 and 30". */
   other: number | null;
 }
 
@@ -334,14 +331,14 @@ export interface ComputationQuery {
   text: string;
   /**
    * `holds`: whether the predicate or the comparison is true; `count`: how many; `list`: what happened;
-   * `rank`: which group has most or fewest; `which`: of which groups the predicate holds; `change`: whether
-   * it rose or fell; `share`: how many of all killed were civilians; `deadliest`, `first`, `last`: single
-   * events. Values may be added.
+   * `rank`: which group has most or fewest; `which`: for which groups the predicate is true; `change`:
+   * whether it rose or fell; `share`: how many of all killed were civilians; `deadliest`, `first`, `last`:
+   * single events. Values may be added.
    */
   asks: 'holds' | 'count' | 'list' | 'rank' | 'which' | 'change' | 'share' | 'deadliest' | 'first' | 'last' | AnyOtherString;
-  /** What the number is asked by; null for one number. Values may be added. */
+  /** The grouping of the number; null for a single number. Values may be added. */
   group_by: 'day' | 'month' | 'year' | 'province' | 'type' | 'actor' | AnyOtherString | null;
-  /** Of a `rank`: whether the fewest are asked for. */
+  /** For `rank`: whether the groups with the fewest are asked for. */
   fewest: boolean;
   /** How many groups or events are asked for. */
   number_asked: number | null;
@@ -349,7 +346,7 @@ export interface ComputationQuery {
   comparison: ComputationComparison | null;
 }
 
-/** Which events are meant. */
+/** The events that a computation is about. */
 export interface ComputationScope {
   /** ISO 3166-1 alpha-2; null for everywhere. */
   country: string | null;
@@ -361,95 +358,95 @@ export interface ComputationScope {
   to: string | null;
   /** Kind of events. Values may be added. */
   kind: 'any' | 'battle' | 'explosion_remote_violence' | 'violence_against_civilians' | 'protest' | 'riot' | 'strategic_development' | 'state_based' | 'non_state' | 'one_sided' | 'attack' | 'violent' | AnyOtherString;
-  /** Each by a name in the records; empty for all. */
+  /** The parties, each by one of its names in the records; empty for all. */
   actors: string[];
   /**
-   * Of each of the actors, in their order, every name in the records that is counted as theirs: an event has
-   * one of them. Contract 1.0.0 leaves it out.
+   * For each of `actors`, in order, all names in the records that count as this party; an event needs one of
+   * them. Absent in contract 1.0.0.
    */
   actor_names?: Array<string[]> | undefined;
   /**
-   * Whether the actors did it, had a part in it, or fought each other there: two on different sides. Values
-   * may be added.
+   * `by`: the actors were the perpetrators; `involved`: they took part; `against`: two of them were on
+   * different sides. Values may be added.
    */
   role: 'by' | 'involved' | 'against' | AnyOtherString;
   /**
-   * Only events in which so many were killed. `counted.low` are the events in which so many surely were,
-   * whichever of their estimates is right; `counted.best` those in which so many were by the best one; and
-   * `counted.high` all in which so many may have been, as are `counted.events`.
+   * Only events with this number of deaths. `counted.low` is the number of events that certainly have it,
+   * whichever estimate is right; `counted.best` the number that have it by the best estimate; and
+   * `counted.high`, like `counted.events`, the number that may have it.
    */
   deaths?: {
     /** Who was killed. Values may be added. */
     measure: 'killed' | 'civilians_killed' | AnyOtherString;
-    /** So many at least. */
+    /** The minimum. */
     from: number;
-    /** So many at most; null for any number. */
+    /** The maximum; null when there is none. */
     to: number | null;
   } | undefined;
 }
 
 /** One published change of a record, oldest first. */
 export interface Correction {
-  /** The version that this change made. */
+  /** The version that this change created. */
   version: number;
   at: Timestamp;
   /**
-   * What changed, in one word: `correction`, `source_update`, `retraction`, `withheld` (until the publication
-   * delay of sensitive records is over), `release`, …
+   * The kind of change: `correction`, `source_update`, `retraction`, `withheld` (until the publication delay
+   * of sensitive records is over), `release`, …
    */
   kind: string;
-  /** Why, in words for readers. */
+  /** The reason, for readers. */
   reason: string;
 }
 
-/** Events, and what was counted over them. */
+/** The number of events, and the counted measure. */
 export interface Count {
   /** Number of events. */
   events: number;
   /**
-   * Sum of the low estimates; the number of events where these are counted: with `scope.deaths`, of those
-   * that surely have so many dead.
+   * Sum of the low estimates; when events are counted, their number; with `scope.deaths`, the number of
+   * events that certainly have that many deaths.
    */
   low: number;
-  /** Sum of the best estimates; null when one is not known. */
+  /** Sum of the best estimates; null when one is unknown. */
   best: number | null;
-  /** Sum of the high estimates; null when nothing bounds one. */
+  /** Sum of the high estimates; null when one has no upper bound. */
   high: number | null;
 }
 
-/** What was searched: an answer that is absent means little beyond it. */
+/** What was searched. A missing answer says nothing about anything else. */
 export interface Coverage {
-  /** Number of records that the search went over. */
+  /** Number of records that were searched. */
   records_searched: number;
-  /** Number of records that were weighed for the result. */
+  /** Number of records that were considered for the result. */
   records_considered: number;
-  /** Span of the times known to the records searched. */
+  /** Time span of the searched records. */
   window: {
     earliest: Timestamp | null;
     latest: Timestamp | null;
   };
-  /** Languages of the records searched. The search does not cross languages. */
+  /** Languages of the searched records. The search does not cross languages. */
   languages: string[];
 }
 
-/** What the desk knows about one matter, with the records it rests on. */
+/** A summary of one topic by the desk, with the records behind it. */
 export interface Dossier {
   id: RecordId;
   /**
-   * Grows with every change of what the record says. The first one served may be above 1: changes made while
-   * it was held back count too.
+   * Increases with every change of the content. The first served version may be above 1, because changes
+   * during the publication delay count too.
    */
   version: number;
   /**
-   * A `retracted` record keeps its shape and id, says why in `corrections`, and has lost its content. Values
-   * may be added.
+   * A `retracted` record keeps its id and its structure, has the reason in `corrections`, and has no content.
+   * Values may be added.
    */
   status: RecordStatus | AnyOtherString;
-  /** When this service published the record; of a sensitive one that was held back, when it was released. */
+  /** When this service published the record; for a delayed sensitive record, when it was released. */
   published_at: Timestamp;
   /**
-   * When the record last changed: when this version was published, or a record that it names came into
-   * service or left it.
+   * When the record last changed: when this version was published, or when a record that it references was
+   * released or withheld.
    */
   updated_at: Timestamp;
   /** Language of the texts, BCP 47; `und` when unknown. */
@@ -470,7 +467,7 @@ export interface Dossier {
   sources: Source[];
 }
 
-/** One page, with the credit that is due. */
+/** One page with its attribution. */
 export interface DossierList {
   data: Dossier[];
   page: Page;
@@ -478,9 +475,9 @@ export interface DossierList {
   attribution: Attribution;
 }
 
-/** About the answer itself. */
+/** Metadata of the response. */
 export interface DossierListMeta {
-  /** When this content was computed and exact. */
+  /** When this content was current. */
   as_of: Timestamp;
   warnings: Warning[];
   /** Version of the contract that the server implements. */
@@ -502,20 +499,20 @@ export interface Estimate {
 export interface ConflictEvent {
   id: RecordId;
   /**
-   * Grows with every change of what the record says. The first one served may be above 1: changes made while
-   * it was held back count too.
+   * Increases with every change of the content. The first served version may be above 1, because changes
+   * during the publication delay count too.
    */
   version: number;
   /**
-   * A `retracted` record keeps its shape and id, says why in `corrections`, and has lost its content. Values
-   * may be added.
+   * A `retracted` record keeps its id and its structure, has the reason in `corrections`, and has no content.
+   * Values may be added.
    */
   status: RecordStatus | AnyOtherString;
-  /** When this service published the record; of a sensitive one that was held back, when it was released. */
+  /** When this service published the record; for a delayed sensitive record, when it was released. */
   published_at: Timestamp;
   /**
-   * When the record last changed: when this version was published, or a record that it names came into
-   * service or left it.
+   * When the record last changed: when this version was published, or when a record that it references was
+   * released or withheld.
    */
   updated_at: Timestamp;
   /** Language of the texts, BCP 47; `und` when unknown. */
@@ -540,9 +537,9 @@ export interface ConflictEvent {
   claim_ids: RecordId[];
 }
 
-/** The filters as they were understood; null where not given. */
+/** The filters as they were understood; null when not given. */
 export interface EventFilters {
-  /** Slug. One that no record has is not repeated where it may hold a secret. */
+  /** Slug. An unknown slug is not repeated when it may contain a secret. */
   province: string | null;
   /** ISO 3166-1 alpha-2 code. */
   country: string | null;
@@ -558,7 +555,7 @@ export interface EventFilters {
   updated_since: string | null;
 }
 
-/** One page, with the credit that is due. */
+/** One page with its attribution. */
 export interface EventList {
   data: ConflictEvent[];
   page: Page;
@@ -566,9 +563,9 @@ export interface EventList {
   attribution: Attribution;
 }
 
-/** About the answer itself. */
+/** Metadata of the response. */
 export interface EventListMeta {
-  /** When this content was computed and exact. */
+  /** When this content was current. */
   as_of: Timestamp;
   warnings: Warning[];
   /** Version of the contract that the server implements. */
@@ -576,20 +573,20 @@ export interface EventListMeta {
   filters: EventFilters;
 }
 
-/** One thing, with the credit that is due. */
+/** A single object with its attribution. */
 export interface EventResponse {
   data: ConflictEvent;
   meta: Meta;
   attribution: Attribution;
 }
 
-/** A quotation that anyone can check offline from the response alone. */
+/** A quotation that can be verified offline from the response alone. */
 export interface Evidence {
   /** Unique within the result: `e1`, `e2`, … */
   id: string;
-  /** Where the quotation is from. */
+  /** The record that is quoted. */
   record: {
-    /** Which list it is in. Values may be added. */
+    /** The kind of record. Values may be added. */
     kind: RecordKind | AnyOtherString;
     id: RecordId;
     /** The version that was read. */
@@ -597,11 +594,11 @@ export interface Evidence {
     /** JSON Pointer (RFC 6901) of the field within the record: `/summary`, `/sections/0/body`. */
     field: string;
   };
-  /** What it does to the claim or to the answer. Values may be added. */
+  /** Its relation to the claim or to the answer. Values may be added. */
   stance: Stance | AnyOtherString;
   /** The bytes from `byte_start` to `byte_end` of `excerpt.text`. */
   quote: string;
-  /** The text that the quotation was cut from. */
+  /** The text that contains the quotation. */
   excerpt: {
     /** The record's field as served; `[location removed]` marks a redaction. */
     text: string;
@@ -612,7 +609,7 @@ export interface Evidence {
   byte_start: number;
   /** Offset into the UTF-8 bytes of `excerpt.text`, end exclusive. */
   byte_end: number;
-  /** The publication that the record rests on; all null when there is none. */
+  /** The publication behind the record; all members are null when there is none. */
   source: {
     /** Who published it. */
     publisher: string | null;
@@ -622,70 +619,63 @@ export interface Evidence {
   };
 }
 
-/** The identifier of the same thing in another system. */
+/** The identifier of the record in another system. */
 export interface ExternalId {
-  /** Whose identifier it is, such as `ucdp-ged`. */
+  /** The system of the identifier, such as `ucdp-ged`. */
   scheme: string;
-  /** The identifier there, as that system writes it. */
+  /** The identifier as that system writes it. */
   id: string;
 }
 
 /** Exactly these members; any other is an error. */
 export interface FactCheckRequest {
   /**
-   * The claim to check. Blanks before and after it are cut off first: the lengths hold for what is left, so
-   * that a longer text that is padded is taken, and one of blanks alone is not. At most 3,000 characters
-   * after Unicode normalization (NFKC). No control characters.
+   * The claim to check. White space at both ends is removed before the length is checked. At most 3,000
+   * characters after Unicode normalization (NFKC). No control characters.
    */
   claim: string;
   /**
-   * Language wanted for labels and explanations: ar, en, es, fr, ru or uk, also with a region, such as
-   * `en-GB`. Others fall back; the result says to what.
+   * The language of labels and explanations: ar, en, es, fr, ru or uk, also with a region, such as `en-GB`.
+   * Other languages fall back to the one in `data.locale.resolved`.
    */
   locale?: LanguageTag | undefined;
 }
 
-/** One thing, with the credit that is due. */
+/** A single object with its attribution. */
 export interface FactCheckResponse {
   data: FactCheckResult;
   meta: Meta;
   attribution: Attribution;
 }
 
-/** A verdict on the claim, and what it rests on. */
+/** A verdict on the claim, with its evidence. */
 export interface FactCheckResult {
   /** Identifier of this result. */
   id: string;
-  /**
-   * The claim as understood: trimmed, with `[location removed]` where it gave a place exactly, and with
-   * `pk_…` where it held a key.
-   */
+  /** The submitted claim, trimmed; `[location removed]` replaces exact places, and `pk_…` replaces keys. */
   claim: string;
   locale: ResolvedLocale;
   /**
-   * `insufficient_evidence` is an honest answer: see `coverage`. The verdict does not depend on the locale.
-   * Values may be added.
+   * For `insufficient_evidence`, `coverage` shows what was searched. The verdict does not depend on the
+   * locale. Values may be added.
    */
   verdict: Verdict | AnyOtherString;
   /** The verdict in words, in the resolved locale. */
   verdict_label: string;
-  /** How the verdict came about, in the resolved locale. */
+  /** The reasons for the verdict, in the resolved locale. */
   explanation: string;
   matched_claims: MatchedClaim[];
   evidence: Evidence[];
   /**
-   * Numbers that were computed from events; empty when none was. Of a claim that cannot be read, what is on
-   * record for the place and days that it names, which decides nothing.
+   * Numbers that were computed from events. For a claim that cannot be read, the events on record for its
+   * place and days, which do not decide the verdict.
    */
   computations: Computation[];
-  /**
-   * How far the text was understood; `computations[].query` has what it was taken to mean. Contract 1.0.0
-   * leaves it out.
-   */
+  /** How far the text was understood; `computations[].query` has its interpretation. Absent in contract 1.0.0. */
   reading?: Reading | undefined;
   coverage: Coverage;
   used_records: UsedRecord[];
-  /** How well the evidence carries the result. Values may be added. */
+  /** How well the evidence supports the result. Values may be added. */
   confidence: Confidence | AnyOtherString;
   method: Method;
   generated_at: Timestamp;
@@ -694,11 +684,11 @@ export interface FactCheckResult {
 /** BCP 47 language tag. */
 export type LanguageTag = string;
 
-/** Under which the data may be used. */
+/** The licence of the data. */
 export interface License {
   /** SPDX identifier where one exists. */
   id: string;
-  /** Its text. */
+  /** The URL of its text. */
   url: string;
 }
 
@@ -711,15 +701,15 @@ export interface Location {
   latitude: number;
   /** Decimal degrees, WGS 84. */
   longitude: number;
-  /** Radius in metres around the point that holds the true place. */
+  /** Radius in metres around the point that contains the true place. */
   uncertainty_m: number;
-  /** What the source located before generalisation. Values may be added. */
+  /** The precision of the source, before generalisation. Values may be added. */
   precision: LocationPrecision | AnyOtherString;
   /** Always: no exact place is ever served. */
   generalized: true;
 }
 
-/** A stored claim like the one submitted, best first. */
+/** A stored claim that is similar to the submitted one, best first. */
 export interface MatchedClaim {
   id: RecordId;
   /** The version that was read. */
@@ -727,15 +717,15 @@ export interface MatchedClaim {
   /** The stored claim, verbatim. */
   text: string;
   review: Review | null;
-  /** How much of the claim this one matches, from 0 to 1; not a probability. */
+  /** How well this claim matches the submitted one, from 0 to 1; not a probability. */
   score: number;
   /** How it was matched. */
   method: string;
 }
 
-/** About the answer itself. */
+/** Metadata of the response. */
 export interface Meta {
-  /** When this content was computed and exact. */
+  /** When this content was current. */
   as_of: Timestamp;
   warnings: Warning[];
   /** Version of the contract that the server implements. */
@@ -744,7 +734,7 @@ export interface Meta {
 
 /** How the result was made. */
 export interface Method {
-  /** Short name of the procedure. */
+  /** Short name of the method. */
   name: string;
   /** Changes whenever results may differ. */
   version: string;
@@ -752,7 +742,7 @@ export interface Method {
   machine_generated: true;
 }
 
-/** Events counted whose source gives a best estimate, but no low or no high one. */
+/** Counted events whose source gives a best estimate without a low or a high one. */
 export interface MissingBounds {
   /** Events without a low estimate. */
   low: number;
@@ -769,49 +759,49 @@ export interface Occurrence {
   precision: TimePrecision | AnyOtherString;
 }
 
-/** Where this page ends. */
+/** The pagination of the list. */
 export interface Page {
-  /** Most rows that this page could have. */
+  /** The maximum number of rows of this page. */
   limit: number;
   /** Pass as `cursor` for the next page; null on the last one. */
   next_cursor: string | null;
 }
 
-/** The time a dossier is about; null where open or unknown. */
+/** The period of a dossier; null when open or unknown. */
 export interface Period {
   earliest: Timestamp | null;
   latest: Timestamp | null;
 }
 
-/** RFC 9457 problem details: the one shape of every failure. */
+/** Problem details (RFC 9457), the format of every error. */
 export interface Problem {
   /** `/problems/<code>`: identifies the problem and leads to its explanation. Values may be added. */
   type: ProblemType | AnyOtherString;
   /** The same for every problem of the type. */
   title: string;
-  /** As the HTTP status. */
+  /** The HTTP status. */
   status: number;
   /** What was wrong with this request. */
   detail: string;
   /**
-   * The path of the request, as a URI reference. What may not be repeated, such as a key or a place in it, is
-   * replaced: `%5Blocation%20removed%5D`. Empty where nothing could be read of it.
+   * The path of the request, as a URI reference. Keys and exact places in it are replaced, such as by
+   * `%5Blocation%20removed%5D`. Empty when the request could not be read.
    */
   instance: string;
   /** As in the `X-Request-Id` header. */
   request_id: string;
   errors: ProblemError[];
-  /** With `prohibited-use`: names the decision, in an appeal and in the log of the operator. */
+  /** With `prohibited-use`: identifies the decision, in an appeal and in the log of the operator. */
   decision_id?: string | undefined;
   /** With `prohibited-use`: the clause of the terms, as in `prohibited_uses` and at `/terms`. */
   clause?: string | undefined;
   /** With `prohibited-use`: whether a program decided, without a person. */
   automated?: boolean | undefined;
-  /** With `prohibited-use`: how to have a person look at the decision, as a text to show. */
+  /** With `prohibited-use`: how to have a person review the decision, as a text to show. */
   appeal?: string | undefined;
 }
 
-/** One thing that is wrong with the request. */
+/** One error in the request. */
 export interface ProblemError {
   /** The query parameter, path parameter or header at fault. */
   parameter?: string | undefined;
@@ -838,21 +828,21 @@ export type ProvinceSlug = string;
 /** How far a question or a claim was understood as one about events. */
 export interface Reading {
   /**
-   * `whole`: every word was understood, so that a verdict or a whole answer may follow from the events.
-   * `part`: place and time were. `none`: nothing that could be counted. Values may be added.
+   * `whole`: every word was understood, so that events can decide a verdict or give a full answer. `part`:
+   * place and time were understood. `none`: nothing could be counted. Values may be added.
    */
   extent: 'whole' | 'part' | 'none' | AnyOtherString;
-  /** The language it was read in (ISO 639-1); null for one that is not read. */
+  /** The language in which the text was read (ISO 639-1); null for an unsupported language. */
   language: string | null;
-  /** Clauses that say whose account it is, as written; not checked. */
+  /** Clauses that attribute the statement to someone, as written; not checked. */
   attributions: string[];
-  /** Other words that play no part in the result, as written. */
+  /** Other words that were ignored, as written. */
   not_considered: string[];
 }
 
-/** The filters as they were understood; null where not given. */
+/** The filters as they were understood; null when not given. */
 export interface RecordFilters {
-  /** Slug. One that no record has is not repeated where it may hold a secret. */
+  /** Slug. An unknown slug is not repeated when it may contain a secret. */
   province: string | null;
   /** ISO 3166-1 alpha-2 code. */
   country: string | null;
@@ -863,7 +853,7 @@ export interface RecordFilters {
 /** Opaque, stable identifier; never reused for another record. */
 export type RecordId = string;
 
-/** A record, as it was when it was referred to. */
+/** A reference to a version of a record. */
 export interface RecordReference {
   id: RecordId;
   /** The version that was read. */
@@ -873,58 +863,48 @@ export interface RecordReference {
 /** Exactly these members; any other is an error. */
 export interface ResearchRequest {
   /**
-   * The question. Blanks before and after it are cut off first: the lengths hold for what is left, so that a
-   * longer text that is padded is taken, and one of blanks alone is not. At most 3,000 characters after
-   * Unicode normalization (NFKC). No control characters.
+   * The question. White space at both ends is removed before the length is checked. At most 3,000 characters
+   * after Unicode normalization (NFKC). No control characters.
    */
   query: string;
   /**
-   * Language wanted for labels and explanations: ar, en, es, fr, ru or uk, also with a region, such as
-   * `en-GB`. Others fall back; the result says to what.
+   * The language of labels and explanations: ar, en, es, fr, ru or uk, also with a region, such as `en-GB`.
+   * Other languages fall back to the one in `data.locale.resolved`.
    */
   locale?: LanguageTag | undefined;
 }
 
-/** One thing, with the credit that is due. */
+/** A single object with its attribution. */
 export interface ResearchResponse {
   data: ResearchResult;
   meta: Meta;
   attribution: Attribution;
 }
 
-/** An answer from the records held, and what it rests on. */
+/** An answer from the records, with its evidence. */
 export interface ResearchResult {
   /** Identifier of this result. */
   id: string;
-  /**
-   * The question as understood: trimmed, with `[location removed]` where it gave a place exactly, and with
-   * `pk_…` where it held a key.
-   */
+  /** The submitted question, trimmed; `[location removed]` replaces exact places, and `pk_…` replaces keys. */
   query: string;
   locale: ResolvedLocale;
   /** Whether the evidence answers the whole question. Values may be added. */
   status: ResearchStatus | AnyOtherString;
   /** Null when the evidence does not suffice. */
   answer: Answer | null;
-  /**
-   * Plain text: why there is no answer, or but a part of one; null where the answer itself says all there is
-   * to say.
-   */
+  /** Plain text: why there is no answer or only a partial one; null when there is nothing to explain. */
   explanation: string | null;
   evidence: Evidence[];
   /**
-   * Numbers that were computed from events; empty when none was. Of a claim that cannot be read, what is on
-   * record for the place and days that it names, which decides nothing.
+   * Numbers that were computed from events. For a claim that cannot be read, the events on record for its
+   * place and days, which do not decide the verdict.
    */
   computations: Computation[];
-  /**
-   * How far the text was understood; `computations[].query` has what it was taken to mean. Contract 1.0.0
-   * leaves it out.
-   */
+  /** How far the text was understood; `computations[].query` has its interpretation. Absent in contract 1.0.0. */
   reading?: Reading | undefined;
   coverage: Coverage;
   used_records: UsedRecord[];
-  /** How well the evidence carries the result. Values may be added. */
+  /** How well the evidence supports the result. Values may be added. */
   confidence: Confidence | AnyOtherString;
   method: Method;
   generated_at: Timestamp;
@@ -963,9 +943,9 @@ export interface Section {
   body: string;
 }
 
-/** A publication that a record rests on. */
+/** A publication behind a record. */
 export interface Source {
-  /** Who published it: an outlet, an office. */
+  /** The publisher, such as an outlet or an office. */
   publisher: string | null;
   /** Headline; null when unknown or withheld. */
   title: string | null;
@@ -975,11 +955,11 @@ export interface Source {
   published_at: Timestamp | null;
 }
 
-/** One sentence of an answer; none comes without evidence. */
+/** One sentence of an answer, always with evidence. */
 export interface Statement {
   /**
-   * `extracted`: quoted from a record. `computed`: counted over the rows named. `worded`: said by a language
-   * model, in words of the quotations named. Values may be added.
+   * `extracted`: quoted from a record. `computed`: counted over the named records. `worded`: written by a
+   * language model from the named quotations. Values may be added.
    */
   kind: StatementKind | AnyOtherString;
   /** Plain text. */
@@ -991,43 +971,43 @@ export interface Statement {
 /** RFC 3339 time in UTC, to the second: `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Timestamp = string;
 
-/** A source that records in this response came from. */
+/** A source of records in this response. */
 export interface Upstream {
-  /** Whom to credit. */
+  /** The name to credit. */
   provider: string;
   /** The wording that the upstream provider asks for. */
   text: string;
   license: License | null;
-  /** Where the provider publishes. */
+  /** The web page of the provider. */
   url: string | null;
-  /** What we altered, as CC BY asks. */
+  /** Our changes to the data, as CC BY requires. */
   changes: string | null;
 }
 
-/** A record that the result rests on, in the version that was read. */
+/** A record behind the result, in the version that was read. */
 export interface UsedRecord {
-  /** Which list it is in. Values may be added. */
+  /** The kind of record. Values may be added. */
   kind: RecordKind | AnyOtherString;
   id: RecordId;
   /** The version that was read. */
   version: number;
 }
 
-/** What the report rests on. */
+/** The verification of the report. */
 export interface Verification {
-  /** How far the report was confirmed. Values may be added. */
+  /** How well the report was confirmed. Values may be added. */
   level: VerificationLevel | AnyOtherString;
   /** Number of independent sources; null when unknown. */
   source_count: number | null;
 }
 
-/** Something about a request that succeeded which its sender would want to know. */
+/** A warning about a successful request. */
 export interface Warning {
-  /** The query parameter that it is about. */
+  /** The query parameter that the warning is about. */
   parameter: string;
-  /** For programs. Values may be added. */
+  /** The code, for programs. Values may be added. */
   code: WarningCode | AnyOtherString;
-  /** For people. */
+  /** The explanation, for people. */
   detail: string;
   /** Values that may have been meant, likeliest first. */
   suggestions: string[];
@@ -1047,29 +1027,29 @@ export interface EventListQuery {
   /** Only events of this type. */
   type?: EventType | undefined;
   /**
-   * Only events that happened, or may have happened, on this day or later, in UTC: those whose `occurred`
+   * Only events that happened, or may have happened, on or after this day in UTC: those whose `occurred`
    * overlaps the time from its start. Cannot be combined with `since`.
    */
   from?: string | undefined;
   /**
-   * Only events that happened, or may have happened, on this day or earlier, in UTC: those whose `occurred`
-   * overlaps the time to its end. Cannot be combined with `since`.
+   * Only events that happened, or may have happened, on or before this day in UTC: those whose `occurred`
+   * overlaps the time until its end. Cannot be combined with `since`.
    */
   to?: string | undefined;
   /**
-   * Only events of the last so many hours: those whose `occurred.latest` is not before the start of the
-   * window, which is so many hours ago by the clock of the server. What may still lie ahead is among them,
-   * such as an event known to the day. From `1h` to `876000h`.
+   * Only events of the last hours: those whose `occurred.latest` is not before the start of the window, which
+   * is this number of hours ago by the clock of the server. This includes events whose latest time is in the
+   * future, such as an event of today with the precision of a day. From `1h` to `876000h`.
    */
   since?: `${number}h` | undefined;
   /**
-   * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
-   * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
+   * For mirrors: all records that were first published, corrected or retracted in the last hours, oldest
+   * change first, including retracted records. Can be combined only with `limit` and `cursor`.
    */
   updated_since?: `${number}h` | undefined;
-  /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
+  /** Rows per page, from 1 to 200; 50 when omitted. Other values are errors. */
   limit?: number | undefined;
-  /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */
+  /** The page to return: `page.next_cursor` of the previous page, with the same filters. Opaque. */
   cursor?: string | undefined;
 }
 
@@ -1085,13 +1065,13 @@ export interface RecordListQuery {
    */
   country?: string | undefined;
   /**
-   * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
-   * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
+   * For mirrors: all records that were first published, corrected or retracted in the last hours, oldest
+   * change first, including retracted records. Can be combined only with `limit` and `cursor`.
    */
   updated_since?: `${number}h` | undefined;
-  /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
+  /** Rows per page, from 1 to 200; 50 when omitted. Other values are errors. */
   limit?: number | undefined;
-  /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */
+  /** The page to return: `page.next_cursor` of the previous page, with the same filters. Opaque. */
   cursor?: string | undefined;
 }
 
@@ -1109,29 +1089,29 @@ export interface EventListOptions {
   /** Only events of this type. */
   type?: EventType | undefined;
   /**
-   * Only events that happened, or may have happened, on this day or later, in UTC: those whose `occurred`
+   * Only events that happened, or may have happened, on or after this day in UTC: those whose `occurred`
    * overlaps the time from its start. Cannot be combined with `since`.
    */
   from?: string | undefined;
   /**
-   * Only events that happened, or may have happened, on this day or earlier, in UTC: those whose `occurred`
-   * overlaps the time to its end. Cannot be combined with `since`.
+   * Only events that happened, or may have happened, on or before this day in UTC: those whose `occurred`
+   * overlaps the time until its end. Cannot be combined with `since`.
    */
   to?: string | undefined;
   /**
-   * Only events of the last so many hours: those whose `occurred.latest` is not before the start of the
-   * window, which is so many hours ago by the clock of the server. What may still lie ahead is among them,
-   * such as an event known to the day. From `1h` to `876000h`.
+   * Only events of the last hours: those whose `occurred.latest` is not before the start of the window, which
+   * is this number of hours ago by the clock of the server. This includes events whose latest time is in the
+   * future, such as an event of today with the precision of a day. From `1h` to `876000h`.
    */
   since?: `${number}h` | undefined;
   /**
-   * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
-   * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
+   * For mirrors: all records that were first published, corrected or retracted in the last hours, oldest
+   * change first, including retracted records. Can be combined only with `limit` and `cursor`.
    */
   updatedSince?: `${number}h` | undefined;
-  /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
+  /** Rows per page, from 1 to 200; 50 when omitted. Other values are errors. */
   limit?: number | undefined;
-  /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */
+  /** The page to return: `page.next_cursor` of the previous page, with the same filters. Opaque. */
   cursor?: string | undefined;
 }
 
@@ -1147,17 +1127,17 @@ export interface RecordListOptions {
    */
   country?: string | undefined;
   /**
-   * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
-   * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
+   * For mirrors: all records that were first published, corrected or retracted in the last hours, oldest
+   * change first, including retracted records. Can be combined only with `limit` and `cursor`.
    */
   updatedSince?: `${number}h` | undefined;
-  /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
+  /** Rows per page, from 1 to 200; 50 when omitted. Other values are errors. */
   limit?: number | undefined;
-  /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */
+  /** The page to return: `page.next_cursor` of the previous page, with the same filters. Opaque. */
   cursor?: string | undefined;
 }
 
-/** What each operation takes and answers, by status. */
+/** The requests and responses of each operation, by status. */
 export interface Operations {
   /**
    * List events. Newest occurrence first, then by id; events of unknown time come last. Retracted events
@@ -1185,8 +1165,8 @@ export interface Operations {
     };
   };
   /**
-   * Read one event. A retracted event answers 200 with its id, its status and its corrections, without its
-   * content.
+   * Read one event. For a retracted event, returns 200 with its id, its status and its corrections, without
+   * its content.
    */
   getEvent: {
     method: 'GET';
@@ -1263,8 +1243,8 @@ export interface Operations {
     };
   };
   /**
-   * Submit a research query. Answers from the records held, with evidence for every statement. Not knowing is
-   * an answer: `insufficient_evidence`, with what was searched.
+   * Submit a research query. Answers a question from the records, with evidence for every statement. When the
+   * records do not suffice, the status is `insufficient_evidence`, and `coverage` shows what was searched.
    */
   research: {
     method: 'POST';
@@ -1292,8 +1272,8 @@ export interface Operations {
     };
   };
   /**
-   * Submit a claim for fact-checking. Compares the claim with reviewed claims and other records held. Without
-   * sufficient evidence the verdict is `insufficient_evidence`, with what was searched.
+   * Submit a claim for fact-checking. Compares the claim with reviewed claims and other records. Without
+   * sufficient evidence the verdict is `insufficient_evidence`, and `coverage` shows what was searched.
    */
   factCheck: {
     method: 'POST';

@@ -110,7 +110,7 @@ test('descriptions of texts say that lengths apply after trimming', () => {
     expect(components.schemas[name]?.properties?.[member]).toMatchObject({
       minLength: 3,
       maxLength: 2_000,
-      description: expect.stringContaining('cut off first'),
+      description: expect.stringContaining('removed before the length is checked'),
     });
   }
 });

@@ -1,4 +1,4 @@
-// Generated from the contract; `pnpm run generate` in this package writes it anew. Do not edit.
+// Generated from the contract by `pnpm run generate` in this package. Do not edit.
 
 import type {
   Attribution,

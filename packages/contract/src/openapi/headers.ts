@@ -3,20 +3,20 @@ import type { Header, Reference } from './document-types.js';
 /** Response headers by name, which become `components.headers`. */
 export const HEADERS = {
   'X-Request-Id': {
-    description: 'Identifies this request in our logs: quote it when something went wrong.',
+    description: 'Identifies the request in the logs of the service. Quote it in reports.',
     required: true,
     schema: { type: 'string' },
     example: '01JQ8Z5T3M7R9XK2C4V6B8N0PD',
   },
   'Cache-Control': {
     description:
-      '`private`: for the cache of one partner only, never for a shared one. `no-store`, of problems and of what repeats a question: for none.',
+      '`private`: only the cache of one partner may store the response. `no-store`, sent with problems and with responses that repeat a question: no cache may store it.',
     schema: { type: 'string' },
     example: 'private, no-cache',
   },
   ETag: {
     description:
-      'Weak entity tag (RFC 9110) of the content. It leaves out what differs in every answer, or every day: `meta.as_of`, the date and the wordings of `attribution` (`accessed_on`, `text`, `html`, `markdown`), and the value of `page.next_cursor`, though not whether there is one. Send it back as `If-None-Match`. After a 304, go on to the next page from `next` in its `Link`: the cursor in the answer that was kept belongs to the window of `since` as it was then.',
+      'Weak entity tag (RFC 9110) of the content; send it back as `If-None-Match`. It ignores parts that differ in every response or every day: `meta.as_of`, the date and the wordings of `attribution` (`accessed_on`, `text`, `html`, `markdown`), and the value of `page.next_cursor`, but not whether there is one. After a 304, get the next page from `next` in its `Link`: the cursor of the cached response belongs to an earlier window of `since`.',
     schema: { type: 'string' },
     example: 'W/"5f1d7a84c0be"',
   },
@@ -28,7 +28,7 @@ export const HEADERS = {
       '</api/v1/events?limit=100&cursor=eyJvIjoiMjAyNi0wMy0xNFQwOTowMDowMFoifQ>; rel="next", <https://creativecommons.org/licenses/by/4.0/>; rel="license", </terms>; rel="terms-of-service"',
   },
   'Content-Language': {
-    description: 'The locale that labels and explanations are in, as in `data.locale.resolved`.',
+    description: 'The locale of labels and explanations, as in `data.locale.resolved`.',
     schema: { type: 'string' },
     example: 'en',
   },
@@ -39,7 +39,7 @@ export const HEADERS = {
   },
   RateLimit: {
     description:
-      'What is left of each quota (IETF draft): `r` requests, and `t` seconds until it is full again. Absent where no limit is set, and with problems of requests that were not counted.',
+      'The remaining part of each quota (IETF draft): `r` requests, and `t` seconds until it is full again. Absent when no limit is set, and with problems of requests that were not counted.',
     schema: { type: 'string' },
     example: '"reads";r=598;t=60',
   },
@@ -55,7 +55,7 @@ export const HEADERS = {
     example: 'true',
   },
   Allow: {
-    description: 'The methods that the path takes.',
+    description: 'The methods that the path supports.',
     required: true,
     schema: { type: 'string' },
     example: 'GET',

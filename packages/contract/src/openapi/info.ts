@@ -15,8 +15,8 @@ Terms of ${TERMS.version}, at \`${TERMS_PATH}\`. Every success repeats them in \
 - \`null\` means unknown. It never means zero or nothing.
 - Times are RFC 3339 in UTC, to the second; windows such as \`since\` are in hours; coordinates are decimal degrees (WGS 84) cut to a grid of 0.1 degree; distances are in metres; casualties are numbers of people.
 - Objects in responses may get new members, and open enumerations new values, without a new version.
-- Every failure is one \`application/problem+json\` (RFC 9457). A parameter or member that is not known is an error, never ignored.
-- Sensitive records may be held back for a time; \`${TERMS_PATH}\` says how long. Until then no operation shows or names them. When one is released, \`published_at\` and \`updated_at\` are that moment, and \`updated_since\` brings it; one that has to be taken back is there as \`retracted\`, and not found by its id.
+- Every error is \`application/problem+json\` (RFC 9457). Unknown parameters and members are errors, and never ignored.
+- Sensitive records may be published with a delay; \`${TERMS_PATH}\` says how long. Until then no operation shows or references them. \`published_at\` and \`updated_at\` are then the time of release, and \`updated_since\` lists the record. A record that is withheld again appears there as \`retracted\`, and is not found by its id.
 - There are no notifications: poll with \`If-None-Match\`, or mirror with \`updated_since\`.`;
 
 export const INFO: OpenApiDocument['info'] = {
@@ -29,14 +29,17 @@ export const INFO: OpenApiDocument['info'] = {
 };
 
 export const TAGS: OpenApiDocument['tags'] = [
-  { name: 'Events', description: 'What happened, where and when, as far as is known and safe to say.' },
-  { name: 'Dossiers', description: 'What the desk knows about one matter, with the records it rests on.' },
-  { name: 'Claims', description: 'What was said, and what reviews of it found.' },
+  {
+    name: 'Events',
+    description: 'Conflict events with their places and times, as precise as is known and safe.',
+  },
+  { name: 'Dossiers', description: 'Summaries of one topic each by the desk, with the records behind them.' },
+  { name: 'Claims', description: 'Public claims with their reviews.' },
   {
     name: 'Research',
-    description: 'Questions answered from the records, with evidence that can be checked.',
+    description: 'Questions that are answered from the records, with verifiable evidence.',
   },
-  { name: 'Fact-check', description: 'Claims compared with reviewed claims and with the records.' },
+  { name: 'Fact-check', description: 'Claims that are compared with reviewed claims and with the records.' },
 ];
 
 export const SECURITY_SCHEMES: OpenApiDocument['components']['securitySchemes'] = {

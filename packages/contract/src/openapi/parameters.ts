@@ -7,8 +7,7 @@ import type { SchemaCollector } from './schema-collector.js';
 export const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
   in: 'header',
-  description:
-    'The `ETag` of the answer already held. If nothing has changed, the answer is 304 without a body.',
+  description: 'The `ETag` of a cached response. If nothing has changed, the response is 304 without a body.',
   required: false,
   schema: { type: 'string' },
   example: 'W/"5f1d7a84c0be"',
@@ -19,7 +18,7 @@ export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A new value for each new request, the same one when it is repeated. For 24 hours the repeated request is given the first answer, as long as every record it rests on is unchanged. A key belongs to one partner, operation and body: with another body, or at the other operation, it is refused. 1 to 255 visible ASCII characters.',
+    'A unique value for each new request, and the same value when the request is retried. For 24 hours a retry gets the first response, as long as every record behind it is unchanged. A key belongs to one partner, operation and body: with another body or operation it is refused. 1 to 255 visible ASCII characters.',
   required: false,
   schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
   example: '7d0c8f4e-3b5a-4a52-9c11-0f6d2a9b7e31',

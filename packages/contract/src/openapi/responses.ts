@@ -7,7 +7,7 @@ import type { Operation } from './operations.js';
 /** The 304 response, which routes do not declare because it has no body. */
 export const NOT_MODIFIED: Response = {
   description:
-    'Nothing has changed since the answer whose `ETag` was sent as `If-None-Match`. The next page of a list is the `next` of this `Link`.',
+    'The content with the `ETag` in `If-None-Match` has not changed. The next page of a list is `next` in this `Link`.',
   headers: headerReferences('X-Request-Id', 'Cache-Control', 'ETag', 'Link', 'RateLimit', 'RateLimit-Policy'),
 };
 
@@ -17,14 +17,14 @@ const LIST_FORMATS: NonNullable<Response['content']> = {
     schema: {
       type: 'string',
       description:
-        'UTF-8 with a byte order mark; the credit in comment lines (`# `), then a header and one line a record. The next page is `next` of `Link`.',
+        'UTF-8 with a byte order mark; the credit in comment lines (`# `), then a header and one line per record. The next page is `next` in `Link`.',
     },
   },
   'application/geo+json': {
     schema: {
       type: 'object',
       description:
-        'RFC 7946: one feature a record, with a null geometry where it has no place, and the members `attribution`, `page` and `meta`.',
+        'RFC 7946: one feature per record, with a null geometry when there is no location, and the members `attribution`, `page` and `meta`.',
     },
   },
 };
@@ -34,7 +34,7 @@ export const success = (
   schema: JsonSchema,
   examples: Record<string, Example>,
 ): Response => ({
-  description: 'Success, with the attribution that is due.',
+  description: 'Success, with the required attribution.',
   headers: headerReferences(
     'X-Request-Id',
     'Cache-Control',

@@ -8,13 +8,13 @@ export function routeManifestSource(): string {
     ({ metadata, method, path, query }) =>
       `  ${metadata.operationId}: { method: '${method}', path: '${path}'${query ? `, query: '${Object.keys(query.shape).join(' ')}'` : ''} },\n`,
   );
-  return `// Generated from the contract; \`pnpm run generate\` in this package writes it anew. Do not edit.
+  return `// Generated from the contract by \`pnpm run generate\` in this package. Do not edit.
 
 /** Method and path of each operation, and the names of its query parameters. */
 export const routes = {
 ${entries.join('')}} as const;
 
-/** The rules of query parameters, for doubles of the service; \`maximum\` is of the number that the text begins with. */
+/** The rules of query parameters, for mocks of the service; \`maximum\` applies to the number at the start of the text. */
 export const parameters: Readonly<
   Record<string, { pattern?: string; values?: readonly string[]; maximum?: number; rule: string }>
 > = ${JSON.stringify(parameterRules(), null, 2)};

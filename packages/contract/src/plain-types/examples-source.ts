@@ -26,7 +26,7 @@ export function examplesSource(): string {
   const types = [...new Set(Object.values(EXAMPLES).map(([type]) => type)), 'Problem', 'ProblemCode'].sort();
   const problems = PROBLEM_CODES.map((code) => [code, problemExample(code)] as const);
   return `${[
-    '// Generated from the contract; `pnpm run generate` in this package writes it anew. Do not edit.',
+    '// Generated from the contract by `pnpm run generate` in this package. Do not edit.',
     `import type {\n${types.map((type) => `  ${type},\n`).join('')}} from '../wire.generated.js';`,
     ...Object.entries(EXAMPLES).map(
       ([name, [type, value]]) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`,

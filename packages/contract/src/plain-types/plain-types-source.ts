@@ -37,15 +37,15 @@ export function plainTypesSource(): string {
   };
   const writer = createTypeWriter(TYPE_NAMES, enumerations);
   return `${[
-    '// Generated from the contract; `pnpm run generate` in this package writes it anew. Do not edit.',
-    '/** Any other text: an enumeration that may grow names the values of today and takes those of tomorrow. */\nexport type AnyOtherString = string & Record<never, never>;',
+    '// Generated from the contract by `pnpm run generate` in this package. Do not edit.',
+    '/** Any other string: an open enumeration lists its known values and accepts others. */\nexport type AnyOtherString = string & Record<never, never>;',
     ...Object.entries(enumerations).map(([name, values]) => `export type ${name} =${writer.union(values)};`),
     ...Object.entries(collector.schemas()).map(([name, schema]) => writer.declaration(name, schema)),
     ...queries.map(([name, schema]) => writer.declaration(name, schema)),
     ...queries.map(([name, schema]) =>
       writer.declaration(name.replace('Query', 'Options'), inCamelCase(schema)),
     ),
-    `/** What each operation takes and answers, by status. */\nexport interface Operations {\n${parts.map((part) => entry(part, writer)).join('\n')}\n}`,
+    `/** The requests and responses of each operation, by status. */\nexport interface Operations {\n${parts.map((part) => entry(part, writer)).join('\n')}\n}`,
   ].join('\n\n')}\n`;
 }
 

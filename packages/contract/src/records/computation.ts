@@ -34,12 +34,12 @@ const CountSchema = z
       .int()
       .min(0)
       .describe(
-        'Sum of the low estimates; the number of events where these are counted: with `scope.deaths`, of those that surely have so many dead.',
+        'Sum of the low estimates; when events are counted, their number; with `scope.deaths`, the number of events that certainly have that many deaths.',
       ),
-    best: z.int().min(0).nullable().describe('Sum of the best estimates; null when one is not known.'),
-    high: z.int().min(0).nullable().describe('Sum of the high estimates; null when nothing bounds one.'),
+    best: z.int().min(0).nullable().describe('Sum of the best estimates; null when one is unknown.'),
+    high: z.int().min(0).nullable().describe('Sum of the high estimates; null when one has no upper bound.'),
   })
-  .meta({ id: 'Count', description: 'Events, and what was counted over them.' });
+  .meta({ id: 'Count', description: 'The number of events, and the counted measure.' });
 export type Count = z.infer<typeof CountSchema>;
 
 const ScopeSchema = z
@@ -49,28 +49,30 @@ const ScopeSchema = z
     from: DateSchema.nullable().describe('First day; null when open.'),
     to: DateSchema.nullable().describe('Last day; null when open.'),
     kind: openEnum(EVENT_KINDS).describe('Kind of events.'),
-    actors: z.array(z.string()).describe('Each by a name in the records; empty for all.'),
+    actors: z
+      .array(z.string())
+      .describe('The parties, each by one of its names in the records; empty for all.'),
     actor_names: z
       .array(z.array(z.string()).min(1))
       .optional()
       .describe(
-        'Of each of the actors, in their order, every name in the records that is counted as theirs: an event has one of them. Contract 1.0.0 leaves it out.',
+        'For each of `actors`, in order, all names in the records that count as this party; an event needs one of them. Absent in contract 1.0.0.',
       ),
     role: openEnum(['by', 'involved', 'against']).describe(
-      'Whether the actors did it, had a part in it, or fought each other there: two on different sides.',
+      '`by`: the actors were the perpetrators; `involved`: they took part; `against`: two of them were on different sides.',
     ),
     deaths: z
       .object({
         measure: openEnum(['killed', 'civilians_killed']).describe('Who was killed.'),
-        from: z.int().min(0).describe('So many at least.'),
-        to: z.int().min(0).nullable().describe('So many at most; null for any number.'),
+        from: z.int().min(0).describe('The minimum.'),
+        to: z.int().min(0).nullable().describe('The maximum; null when there is none.'),
       })
       .optional()
       .describe(
-        'Only events in which so many were killed. `counted.low` are the events in which so many surely were, whichever of their estimates is right; `counted.best` those in which so many were by the best one; and `counted.high` all in which so many may have been, as are `counted.events`.',
+        'Only events with this number of deaths. `counted.low` is the number of events that certainly have it, whichever estimate is right; `counted.best` the number that have it by the best estimate; and `counted.high`, like `counted.events`, the number that may have it.',
       ),
   })
-  .meta({ id: 'ComputationScope', description: 'Which events are meant.' });
+  .meta({ id: 'ComputationScope', description: 'The events that a computation is about.' });
 
 const QUESTIONS_ASKED = [
   ...['holds', 'count', 'list', 'rank', 'which', 'change', 'share', 'deadliest', 'first', 'last'],
@@ -80,30 +82,33 @@ const ComputationQuerySchema = z
   .object({
     text: z.string().describe('How the text was understood, in words, in the resolved locale.'),
     asks: openEnum(QUESTIONS_ASKED).describe(
-      '`holds`: whether the predicate or the comparison is true; `count`: how many; `list`: what happened; `rank`: which group has most or fewest; `which`: of which groups the predicate holds; `change`: whether it rose or fell; `share`: how many of all killed were civilians; `deadliest`, `first`, `last`: single events.',
+      '`holds`: whether the predicate or the comparison is true; `count`: how many; `list`: what happened; `rank`: which group has most or fewest; `which`: for which groups the predicate is true; `change`: whether it rose or fell; `share`: how many of all killed were civilians; `deadliest`, `first`, `last`: single events.',
     ),
     group_by: openEnum(['day', 'month', 'year', 'province', 'type', 'actor'])
       .nullable()
-      .describe('What the number is asked by; null for one number.'),
-    fewest: z.boolean().describe('Of a `rank`: whether the fewest are asked for.'),
+      .describe('The grouping of the number; null for a single number.'),
+    fewest: z.boolean().describe('For `rank`: whether the groups with the fewest are asked for.'),
     number_asked: z.int().min(1).nullable().describe('How many groups or events are asked for.'),
     predicate: z
       .object({
-        says: z.string().describe('For example `at_least`, `about` or `none`.'),
-        number: z.number().nullable().describe('The number named.'),
-        other: z.number().nullable().describe('The second of two, as in "between 20 and 30".'),
+        says: z.string().describe('The operator, such as `at_least`, `about` or `none`.'),
+        number: z.number().nullable().describe('The number.'),
+        other: z.number().nullable().describe('The second number of a range, as in "between 20 and 30".'),
       })
-      .meta({ id: 'ComputationPredicate', description: 'What is said of a number.' })
+      .meta({ id: 'ComputationPredicate', description: 'A condition on a number.' })
       .nullable(),
     comparison: z
       .object({
-        grouping: openEnum(['province', 'month', 'year']).describe('What the parts are.'),
-        says: openEnum(['more', 'fewer']).describe('Whether `part` is said to have more or fewer.'),
-        part: z.array(z.string()).describe('The parts of which it is said, by key.'),
-        than: z.array(z.string()).nullable().describe('What they are compared with; null for all others.'),
-        percent: z.number().nullable().describe('By how many percent, where that is said.'),
+        grouping: openEnum(['province', 'month', 'year']).describe('The kind of the compared groups.'),
+        says: openEnum(['more', 'fewer']).describe('Whether `part` is claimed to have more or fewer.'),
+        part: z.array(z.string()).describe('The keys of the groups that are claimed to have more or fewer.'),
+        than: z
+          .array(z.string())
+          .nullable()
+          .describe('The keys of the groups that `part` is compared with; null for all others.'),
+        percent: z.number().nullable().describe('The claimed difference in percent, if any.'),
       })
-      .meta({ id: 'ComputationComparison', description: 'What is said to be more or fewer than what.' })
+      .meta({ id: 'ComputationComparison', description: 'A comparison of groups.' })
       .nullable(),
   })
   .meta({ id: 'ComputationQuery', description: 'How a question or a claim was understood.' });
@@ -113,16 +118,16 @@ export const ComputationSchema = z
     measure: openEnum(MEASURES).describe('What was counted.'),
     scope: ScopeSchema,
     query: ComputationQuerySchema.optional().describe(
-      'How the text was understood, so that a person can see whether that is what was meant. Contract 1.0.0 leaves it out.',
+      'How the text was understood, so that a person can check it. Absent in contract 1.0.0.',
     ),
     counted: CountSchema.describe(
-      'Events that surely belong to the scope. Where it has `deaths`, they surely do by all else, and may have so many dead.',
+      'Events that certainly belong to the scope. With `scope.deaths`, events that certainly belong to it in all other respects, and may have that many deaths.',
     ),
     possible: CountSchema.describe(
-      'Events that may belong to it: their province, day, type or actor is not known well enough. The true number lies between `counted.low` and `counted.high` with `possible.high`.',
+      'Events that may belong to the scope, because their province, day, type or actor is not known precisely. The true number is between `counted.low` and the sum of `counted.high` and `possible.high`.',
     ),
     unattributed: CountSchema.optional().describe(
-      'Of `possible`, the events of the country without a known province, where provinces are asked for. Contract 1.0.0 leaves it out.',
+      'The part of `possible` that has no known province, when the scope has provinces. Absent in contract 1.0.0.',
     ),
     missing_bounds: z
       .object({
@@ -131,11 +136,11 @@ export const ComputationSchema = z
       })
       .meta({
         id: 'MissingBounds',
-        description: 'Events counted whose source gives a best estimate, but no low or no high one.',
+        description: 'Counted events whose source gives a best estimate without a low or a high one.',
       })
       .optional()
       .describe(
-        'Of how many events counted a bound is missing. The best estimate stands for a low one; `high` has the most that a bound given for all killed allows. Contract 1.0.0 leaves it out.',
+        'The number of counted events with a missing bound. The best estimate replaces a missing low one; a bound for all killed replaces a missing high one of civilians. Absent in contract 1.0.0.',
       ),
     groups: z
       .array(
@@ -149,23 +154,23 @@ export const ComputationSchema = z
             counted: CountSchema,
             possible: CountSchema,
           })
-          .meta({ id: 'ComputationGroup', description: 'The same for a part of the scope.' }),
+          .meta({ id: 'ComputationGroup', description: 'The counts of one group.' }),
       )
       .describe(
-        'When a question asks for parts, or a claim compares some; else empty. Of days that are put in order, those that the answer names.',
+        'The counts by group, when a question asks for groups or a claim compares them; otherwise empty. For a ranking of days, only the days in the answer.',
       ),
     covered: openEnum(EXTENTS).describe(
-      'Whether imports are complete for all of the scope, for a part, or for none. Only for `whole` can it be said that there was no more.',
+      'Whether imports are complete for the whole scope, for a part of it, or for none. Only `whole` excludes further events.',
     ),
     names_all_events: z
       .boolean()
       .describe(
-        `Whether \`used_records\` names every event counted and possible; false when they are more than ${NAMED_EVENTS_LIMIT}.`,
+        `Whether \`used_records\` names every counted and possible event; false when there are more than ${NAMED_EVENTS_LIMIT}.`,
       ),
   })
   .meta({
     id: 'Computation',
     description:
-      'How a number was computed from events, so that anyone can compute it from the list of events.',
+      'How a number was computed from events, so that anyone can repeat it with the list of events.',
   });
 export type Computation = z.infer<typeof ComputationSchema>;

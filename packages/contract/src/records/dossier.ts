@@ -7,7 +7,7 @@ export type DossierState = (typeof DOSSIER_STATES)[number];
 
 const PeriodSchema = z
   .object({ earliest: TimestampSchema.nullable(), latest: TimestampSchema.nullable() })
-  .meta({ id: 'Period', description: 'The time a dossier is about; null where open or unknown.' });
+  .meta({ id: 'Period', description: 'The period of a dossier; null when open or unknown.' });
 export type Period = z.infer<typeof PeriodSchema>;
 
 export const SectionSchema = z
@@ -35,6 +35,6 @@ export const DossierSchema = z
   })
   .meta({
     id: 'Dossier',
-    description: 'What the desk knows about one matter, with the records it rests on.',
+    description: 'A summary of one topic by the desk, with the records behind it.',
   });
 export type Dossier = z.infer<typeof DossierSchema>;

@@ -46,8 +46,8 @@ const LocationSchema = z
   .object({
     latitude: GridDegreeSchema.min(-90).max(90).describe('Decimal degrees, WGS 84.'),
     longitude: GridDegreeSchema.min(-180).max(180).describe('Decimal degrees, WGS 84.'),
-    uncertainty_m: z.int().min(0).describe('Radius in metres around the point that holds the true place.'),
-    precision: openEnum(LOCATION_PRECISIONS).describe('What the source located before generalisation.'),
+    uncertainty_m: z.int().min(0).describe('Radius in metres around the point that contains the true place.'),
+    precision: openEnum(LOCATION_PRECISIONS).describe('The precision of the source, before generalisation.'),
     generalized: z.literal(true).describe('Always: no exact place is ever served.'),
   })
   .meta({
@@ -65,7 +65,7 @@ export const ActorSchema = z
       .nullable()
       .describe('`side_a`, `side_b`, `perpetrator`, `target`, `organiser`, …; null when unknown.'),
   })
-  .meta({ id: 'Actor', description: 'Who took part, or was acted upon.' });
+  .meta({ id: 'Actor', description: 'A party or a target of the event.' });
 export type Actor = z.infer<typeof ActorSchema>;
 
 const EstimateSchema = z
@@ -87,10 +87,10 @@ export type Casualties = z.infer<typeof CasualtiesSchema>;
 
 const VerificationSchema = z
   .object({
-    level: openEnum(VERIFICATION_LEVELS).describe('How far the report was confirmed.'),
+    level: openEnum(VERIFICATION_LEVELS).describe('How well the report was confirmed.'),
     source_count: z.int().min(0).nullable().describe('Number of independent sources; null when unknown.'),
   })
-  .meta({ id: 'Verification', description: 'What the report rests on.' });
+  .meta({ id: 'Verification', description: 'The verification of the report.' });
 export type Verification = z.infer<typeof VerificationSchema>;
 
 export const ConflictEventSchema = z

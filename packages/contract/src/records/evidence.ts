@@ -14,13 +14,13 @@ export type Confidence = (typeof CONFIDENCES)[number];
 
 const UsedRecordSchema = z
   .object({
-    kind: openEnum(RECORD_KINDS).describe('Which list it is in.'),
+    kind: openEnum(RECORD_KINDS).describe('The kind of record.'),
     id: RecordIdSchema,
     version: z.int().min(1).describe('The version that was read.'),
   })
   .meta({
     id: 'UsedRecord',
-    description: 'A record that the result rests on, in the version that was read.',
+    description: 'A record behind the result, in the version that was read.',
   });
 export type UsedRecord = z.infer<typeof UsedRecordSchema>;
 
@@ -29,7 +29,7 @@ export const EvidenceSchema = z
     id: z.string().describe('Unique within the result: `e1`, `e2`, …'),
     record: z
       .object({
-        kind: openEnum(RECORD_KINDS).describe('Which list it is in.'),
+        kind: openEnum(RECORD_KINDS).describe('The kind of record.'),
         id: RecordIdSchema,
         version: z.int().min(1).describe('The version that was read.'),
         field: z
@@ -38,8 +38,8 @@ export const EvidenceSchema = z
             'JSON Pointer (RFC 6901) of the field within the record: `/summary`, `/sections/0/body`.',
           ),
       })
-      .describe('Where the quotation is from.'),
-    stance: openEnum(STANCES).describe('What it does to the claim or to the answer.'),
+      .describe('The record that is quoted.'),
+    stance: openEnum(STANCES).describe('Its relation to the claim or to the answer.'),
     quote: z.string().describe('The bytes from `byte_start` to `byte_end` of `excerpt.text`.'),
     excerpt: z
       .object({
@@ -49,7 +49,7 @@ export const EvidenceSchema = z
           .regex(/^[0-9a-f]{64}$/)
           .describe('SHA-256 of the UTF-8 bytes of `text`, in hexadecimal.'),
       })
-      .describe('The text that the quotation was cut from.'),
+      .describe('The text that contains the quotation.'),
     byte_start: z.int().min(0).describe('Offset into the UTF-8 bytes of `excerpt.text`.'),
     byte_end: z.int().min(0).describe('Offset into the UTF-8 bytes of `excerpt.text`, end exclusive.'),
     source: z
@@ -58,28 +58,28 @@ export const EvidenceSchema = z
         url: UrlSchema.nullable().describe('Null when unknown or withheld.'),
         published_at: TimestampSchema.nullable(),
       })
-      .describe('The publication that the record rests on; all null when there is none.'),
+      .describe('The publication behind the record; all members are null when there is none.'),
   })
   .meta({
     id: 'Evidence',
-    description: 'A quotation that anyone can check offline from the response alone.',
+    description: 'A quotation that can be verified offline from the response alone.',
   });
 export type Evidence = z.infer<typeof EvidenceSchema>;
 
 const CoverageSchema = z
   .object({
-    records_searched: z.int().min(0).describe('Number of records that the search went over.'),
-    records_considered: z.int().min(0).describe('Number of records that were weighed for the result.'),
+    records_searched: z.int().min(0).describe('Number of records that were searched.'),
+    records_considered: z.int().min(0).describe('Number of records that were considered for the result.'),
     window: z
       .object({ earliest: TimestampSchema.nullable(), latest: TimestampSchema.nullable() })
-      .describe('Span of the times known to the records searched.'),
+      .describe('Time span of the searched records.'),
     languages: z
       .array(z.string())
-      .describe('Languages of the records searched. The search does not cross languages.'),
+      .describe('Languages of the searched records. The search does not cross languages.'),
   })
   .meta({
     id: 'Coverage',
-    description: 'What was searched: an answer that is absent means little beyond it.',
+    description: 'What was searched. A missing answer says nothing about anything else.',
   });
 export type Coverage = z.infer<typeof CoverageSchema>;
 
@@ -93,7 +93,7 @@ export type ResolvedLocale = z.infer<typeof ResolvedLocaleSchema>;
 
 const MethodSchema = z
   .object({
-    name: z.string().describe('Short name of the procedure.'),
+    name: z.string().describe('Short name of the method.'),
     version: z.string().describe('Changes whenever results may differ.'),
     machine_generated: z.literal(true).describe('Always: no person wrote or checked this result.'),
   })
@@ -103,16 +103,16 @@ export type Method = z.infer<typeof MethodSchema>;
 const ReadingSchema = z
   .object({
     extent: openEnum(['whole', 'part', 'none']).describe(
-      '`whole`: every word was understood, so that a verdict or a whole answer may follow from the events. `part`: place and time were. `none`: nothing that could be counted.',
+      '`whole`: every word was understood, so that events can decide a verdict or give a full answer. `part`: place and time were understood. `none`: nothing could be counted.',
     ),
     language: z
       .string()
       .nullable()
-      .describe('The language it was read in (ISO 639-1); null for one that is not read.'),
+      .describe('The language in which the text was read (ISO 639-1); null for an unsupported language.'),
     attributions: z
       .array(z.string())
-      .describe('Clauses that say whose account it is, as written; not checked.'),
-    not_considered: z.array(z.string()).describe('Other words that play no part in the result, as written.'),
+      .describe('Clauses that attribute the statement to someone, as written; not checked.'),
+    not_considered: z.array(z.string()).describe('Other words that were ignored, as written.'),
   })
   .meta({ id: 'Reading', description: 'How far a question or a claim was understood as one about events.' });
 
@@ -122,14 +122,14 @@ export const resultFields = {
   computations: z
     .array(ComputationSchema)
     .describe(
-      'Numbers that were computed from events; empty when none was. Of a claim that cannot be read, what is on record for the place and days that it names, which decides nothing.',
+      'Numbers that were computed from events. For a claim that cannot be read, the events on record for its place and days, which do not decide the verdict.',
     ),
   reading: ReadingSchema.optional().describe(
-    'How far the text was understood; `computations[].query` has what it was taken to mean. Contract 1.0.0 leaves it out.',
+    'How far the text was understood; `computations[].query` has its interpretation. Absent in contract 1.0.0.',
   ),
   coverage: CoverageSchema,
   used_records: z.array(UsedRecordSchema),
-  confidence: openEnum(CONFIDENCES).describe('How well the evidence carries the result.'),
+  confidence: openEnum(CONFIDENCES).describe('How well the evidence supports the result.'),
   method: MethodSchema,
   generated_at: TimestampSchema,
 };

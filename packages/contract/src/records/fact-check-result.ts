@@ -23,10 +23,13 @@ const MatchedClaimSchema = z
       .number()
       .min(0)
       .max(1)
-      .describe('How much of the claim this one matches, from 0 to 1; not a probability.'),
+      .describe('How well this claim matches the submitted one, from 0 to 1; not a probability.'),
     method: z.string().describe('How it was matched.'),
   })
-  .meta({ id: 'MatchedClaim', description: 'A stored claim like the one submitted, best first.' });
+  .meta({
+    id: 'MatchedClaim',
+    description: 'A stored claim that is similar to the submitted one, best first.',
+  });
 export type MatchedClaim = z.infer<typeof MatchedClaimSchema>;
 
 export const FactCheckResultSchema = z
@@ -35,16 +38,16 @@ export const FactCheckResultSchema = z
     claim: z
       .string()
       .describe(
-        'The claim as understood: trimmed, with `[location removed]` where it gave a place exactly, and with `pk_…` where it held a key.',
+        'The submitted claim, trimmed; `[location removed]` replaces exact places, and `pk_…` replaces keys.',
       ),
     locale: ResolvedLocaleSchema,
     verdict: openEnum(VERDICTS).describe(
-      '`insufficient_evidence` is an honest answer: see `coverage`. The verdict does not depend on the locale.',
+      'For `insufficient_evidence`, `coverage` shows what was searched. The verdict does not depend on the locale.',
     ),
     verdict_label: z.string().describe('The verdict in words, in the resolved locale.'),
-    explanation: z.string().describe('How the verdict came about, in the resolved locale.'),
+    explanation: z.string().describe('The reasons for the verdict, in the resolved locale.'),
     matched_claims: z.array(MatchedClaimSchema),
     ...resultFields,
   })
-  .meta({ id: 'FactCheckResult', description: 'A verdict on the claim, and what it rests on.' });
+  .meta({ id: 'FactCheckResult', description: 'A verdict on the claim, with its evidence.' });
 export type FactCheckResult = z.infer<typeof FactCheckResultSchema>;

@@ -11,12 +11,12 @@ export type StatementKind = (typeof STATEMENT_KINDS)[number];
 const StatementSchema = z
   .object({
     kind: openEnum(STATEMENT_KINDS).describe(
-      '`extracted`: quoted from a record. `computed`: counted over the rows named. `worded`: said by a language model, in words of the quotations named.',
+      '`extracted`: quoted from a record. `computed`: counted over the named records. `worded`: written by a language model from the named quotations.',
     ),
     text: z.string().describe('Plain text.'),
     evidence_ids: z.array(z.string()).min(1).describe('Members of `evidence`, by id.'),
   })
-  .meta({ id: 'Statement', description: 'One sentence of an answer; none comes without evidence.' });
+  .meta({ id: 'Statement', description: 'One sentence of an answer, always with evidence.' });
 export type Statement = z.infer<typeof StatementSchema>;
 
 const AnswerSchema = z
@@ -24,7 +24,7 @@ const AnswerSchema = z
     text: z.string().describe('The statements as one text.'),
     statements: z.array(StatementSchema).min(1),
   })
-  .meta({ id: 'Answer', description: 'What the records say to the question.' });
+  .meta({ id: 'Answer', description: 'An answer that the records give to the question.' });
 export type Answer = z.infer<typeof AnswerSchema>;
 
 export const ResearchResultSchema = z
@@ -33,7 +33,7 @@ export const ResearchResultSchema = z
     query: z
       .string()
       .describe(
-        'The question as understood: trimmed, with `[location removed]` where it gave a place exactly, and with `pk_…` where it held a key.',
+        'The submitted question, trimmed; `[location removed]` replaces exact places, and `pk_…` replaces keys.',
       ),
     locale: ResolvedLocaleSchema,
     status: openEnum(RESEARCH_STATUSES).describe('Whether the evidence answers the whole question.'),
@@ -42,9 +42,9 @@ export const ResearchResultSchema = z
       .string()
       .nullable()
       .describe(
-        'Plain text: why there is no answer, or but a part of one; null where the answer itself says all there is to say.',
+        'Plain text: why there is no answer or only a partial one; null when there is nothing to explain.',
       ),
     ...resultFields,
   })
-  .meta({ id: 'ResearchResult', description: 'An answer from the records held, and what it rests on.' });
+  .meta({ id: 'ResearchResult', description: 'An answer from the records, with its evidence.' });
 export type ResearchResult = z.infer<typeof ResearchResultSchema>;

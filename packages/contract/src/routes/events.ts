@@ -37,7 +37,7 @@ export const events = builder.router({
     strictStatusCodes: true,
     summary: 'Read one event',
     description:
-      'A retracted event answers 200 with its id, its status and its corrections, without its content.',
+      'For a retracted event, returns 200 with its id, its status and its corrections, without its content.',
     metadata: { operationId: 'getEvent', tag: 'Events', scope: 'read' } satisfies RouteMetadata,
   },
 });

@@ -16,6 +16,6 @@ export const factCheck = builder.mutation({
   strictStatusCodes: true,
   summary: 'Submit a claim for fact-checking',
   description:
-    'Compares the claim with reviewed claims and other records held. Without sufficient evidence the verdict is `insufficient_evidence`, with what was searched.',
+    'Compares the claim with reviewed claims and other records. Without sufficient evidence the verdict is `insufficient_evidence`, and `coverage` shows what was searched.',
   metadata: { operationId: 'factCheck', tag: 'Fact-check', scope: 'fact_check' } satisfies RouteMetadata,
 });

@@ -16,6 +16,6 @@ export const research = builder.mutation({
   strictStatusCodes: true,
   summary: 'Submit a research query',
   description:
-    'Answers from the records held, with evidence for every statement. Not knowing is an answer: `insufficient_evidence`, with what was searched.',
+    'Answers a question from the records, with evidence for every statement. When the records do not suffice, the status is `insufficient_evidence`, and `coverage` shows what was searched.',
   metadata: { operationId: 'research', tag: 'Research', scope: 'research' } satisfies RouteMetadata,
 });

@@ -5,20 +5,20 @@ import { DateSchema, openEnum, UrlSchema } from './primitives.js';
 export const LicenseSchema = z
   .object({
     id: z.string().describe('SPDX identifier where one exists.'),
-    url: UrlSchema.describe('Its text.'),
+    url: UrlSchema.describe('The URL of its text.'),
   })
-  .meta({ id: 'License', description: 'Under which the data may be used.' });
+  .meta({ id: 'License', description: 'The licence of the data.' });
 export type License = z.infer<typeof LicenseSchema>;
 
 export const UpstreamSchema = z
   .object({
-    provider: z.string().describe('Whom to credit.'),
+    provider: z.string().describe('The name to credit.'),
     text: z.string().describe('The wording that the upstream provider asks for.'),
     license: LicenseSchema.nullable(),
-    url: UrlSchema.nullable().describe('Where the provider publishes.'),
-    changes: z.string().nullable().describe('What we altered, as CC BY asks.'),
+    url: UrlSchema.nullable().describe('The web page of the provider.'),
+    changes: z.string().nullable().describe('Our changes to the data, as CC BY requires.'),
   })
-  .meta({ id: 'Upstream', description: 'A source that records in this response came from.' });
+  .meta({ id: 'Upstream', description: 'A source of records in this response.' });
 export type Upstream = z.infer<typeof UpstreamSchema>;
 
 export const AttributionSchema = z
@@ -27,8 +27,8 @@ export const AttributionSchema = z
     text: z.string().describe('The credit as plain text, upstream sources included.'),
     html: z.string().describe('The same as HTML, escaped.'),
     markdown: z.string().describe('The same as Markdown.'),
-    url: UrlSchema.describe('Where the provider is found.'),
-    provider: z.string().describe('Who runs this service.'),
+    url: UrlSchema.describe('The web page of the provider.'),
+    provider: z.string().describe('The operator of this service.'),
     license: LicenseSchema,
     accessed_on: DateSchema,
     upstream: z.array(UpstreamSchema),
@@ -38,6 +38,6 @@ export const AttributionSchema = z
   })
   .meta({
     id: 'Attribution',
-    description: 'Mandatory: credit to paste wherever anything of this response is published.',
+    description: 'Mandatory: the credit to publish with any part of this response.',
   });
 export type Attribution = z.infer<typeof AttributionSchema>;

@@ -11,7 +11,7 @@ const LENGTH_RULE = `must have ${TEXT_MINIMUM_CHARACTERS} to ${TEXT_MAXIMUM_CHAR
 const UNFOLDED_RULE = `must have at most ${TEXT_MAXIMUM_UNFOLDED_CHARACTERS.toLocaleString('en')} characters after Unicode normalization (NFKC), which writes ligatures and other compatibility characters out`;
 /** Explains the trimming in words, because `minLength` and `maxLength` of JSON Schema apply to the text as sent. */
 const LENGTH_DESCRIBED =
-  'Blanks before and after it are cut off first: the lengths hold for what is left, so that a longer text that is padded is taken, and one of blanks alone is not. At most 3,000 characters after Unicode normalization (NFKC). No control characters.';
+  'White space at both ends is removed before the length is checked. At most 3,000 characters after Unicode normalization (NFKC). No control characters.';
 
 /** Lengths are in Unicode code points, as in JSON Schema. */
 const text = z
@@ -26,7 +26,7 @@ const question = text.describe(`The question. ${LENGTH_DESCRIBED}`);
 const claim = text.describe(`The claim to check. ${LENGTH_DESCRIBED}`);
 
 const locale = LanguageTagSchema.optional().describe(
-  'Language wanted for labels and explanations: ar, en, es, fr, ru or uk, also with a region, such as `en-GB`. Others fall back; the result says to what.',
+  'The language of labels and explanations: ar, en, es, fr, ru or uk, also with a region, such as `en-GB`. Other languages fall back to the one in `data.locale.resolved`.',
 );
 
 export const ResearchRequestSchema = z.strictObject({ query: question, locale }).meta({

@@ -32,7 +32,7 @@ export function filtersSchemaOf<const Filters extends FilterParameters>(name: st
   ]);
   return z
     .object(Object.fromEntries(members) as { [Name in keyof Filters]: z.ZodNullable<z.ZodString> })
-    .meta({ id: name, description: 'The filters as they were understood; null where not given.' });
+    .meta({ id: name, description: 'The filters as they were understood; null when not given.' });
 }
 
 /** Returns the filters of a query in the order of their declaration, null where not given. */

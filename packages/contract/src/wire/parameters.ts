@@ -37,7 +37,7 @@ const place = {
     description:
       'Only records of this province. A slug that no record has yields an empty list, with a warning and suggestions in `meta.warnings`.',
     example: 'idlib',
-    understood: 'Slug. One that no record has is not repeated where it may hold a secret.',
+    understood: 'Slug. An unknown slug is not repeated when it may contain a secret.',
   },
   country: {
     schema: z.string(COUNTRY_RULE).regex(COUNTRY_PATTERN, COUNTRY_RULE),
@@ -61,20 +61,20 @@ const time = {
   from: {
     schema: date,
     description:
-      'Only events that happened, or may have happened, on this day or later, in UTC: those whose `occurred` overlaps the time from its start. Cannot be combined with `since`.',
+      'Only events that happened, or may have happened, on or after this day in UTC: those whose `occurred` overlaps the time from its start. Cannot be combined with `since`.',
     example: '2017-03-01',
     understood: 'Date.',
   },
   to: {
     schema: date,
     description:
-      'Only events that happened, or may have happened, on this day or earlier, in UTC: those whose `occurred` overlaps the time to its end. Cannot be combined with `since`.',
+      'Only events that happened, or may have happened, on or before this day in UTC: those whose `occurred` overlaps the time until its end. Cannot be combined with `since`.',
     example: '2017-03-31',
     understood: 'Date.',
   },
   since: {
     schema: window,
-    description: `Only events of the last so many hours: those whose \`occurred.latest\` is not before the start of the window, which is so many hours ago by the clock of the server. What may still lie ahead is among them, such as an event known to the day. From \`1h\` to \`${WINDOW_MAXIMUM_HOURS}h\`.`,
+    description: `Only events of the last hours: those whose \`occurred.latest\` is not before the start of the window, which is this number of hours ago by the clock of the server. This includes events whose latest time is in the future, such as an event of today with the precision of a day. From \`1h\` to \`${WINDOW_MAXIMUM_HOURS}h\`.`,
     example: '24h',
     understood: 'Window in hours, such as `24h`.',
   },
@@ -84,7 +84,7 @@ const changes = {
   updated_since: {
     schema: window,
     description:
-      'For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.',
+      'For mirrors: all records that were first published, corrected or retracted in the last hours, oldest change first, including retracted records. Can be combined only with `limit` and `cursor`.',
     example: '24h',
     understood: 'Window in hours, such as `24h`.',
   },
@@ -102,7 +102,7 @@ const paging = {
     .refine((value) => value <= LIMIT_MAXIMUM, LIMIT_RULE)
     .optional()
     .meta({
-      description: `Rows in a page, from 1 to ${LIMIT_MAXIMUM}; ${LIMIT_DEFAULT} when omitted. Never clamped.`,
+      description: `Rows per page, from 1 to ${LIMIT_MAXIMUM}; ${LIMIT_DEFAULT} when omitted. Other values are errors.`,
       examples: [100],
       // Overrides for the OpenAPI document, because the schema itself is of a string.
       type: 'integer',
@@ -115,7 +115,8 @@ const paging = {
     .min(1, 'must be a cursor that a list of this kind returned')
     .optional()
     .meta({
-      description: 'Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque.',
+      description:
+        'The page to return: `page.next_cursor` of the previous page, with the same filters. Opaque.',
       examples: ['eyJvIjoiMjAyNi0wMy0xNFQwOTowMDowMFoiLCJpIjoiZXYtMTA0MiJ9.k0bV3nq1'],
     }),
 };

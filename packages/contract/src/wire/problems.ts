@@ -49,7 +49,7 @@ export const PROBLEMS = {
     status: 400,
     title: 'The request is not valid HTTP for this service',
     explanation:
-      'The request as a whole is malformed, or carries a body where none belongs. An address is ASCII: all else in it is percent-encoded as UTF-8, é as `%C3%A9`.',
+      'The request as a whole is malformed, or carries a body where none belongs. A URL is ASCII: other characters are percent-encoded as UTF-8, such as é as `%C3%A9`.',
   },
   unauthenticated: {
     status: 401,
@@ -78,7 +78,7 @@ export const PROBLEMS = {
     status: 403,
     title: 'The request asks for a prohibited use',
     explanation:
-      'The text was judged before anything was looked up, and asks for something that the terms forbid. `detail` says in general terms what was recognised, `clause` names the clause of `/terms`, `automated` is true because a program decided, `decision_id` names the decision, and `appeal` says how to have a person look at it. Questions of journalism, humanitarian work and accountability are welcome, whatever they speak of: if this was one, appeal. The same text sent again is refused again; asking about what happened, how often, why, or who answers for it is not.',
+      'The text was screened before any search, and asks for something that the terms forbid. `detail` says in general terms what was recognised, `clause` names the clause of `/terms`, `automated` is true because a program decided, `decision_id` identifies the decision, and `appeal` says how to have a person review it. Questions of journalism, humanitarian work and accountability are welcome on every topic: if this was one, appeal. The same text is refused again when it is repeated; questions about what happened, how often, why, or who is responsible are not refused.',
   },
   'not-found': {
     status: 404,
@@ -139,13 +139,13 @@ export const PROBLEMS = {
     status: 429,
     title: 'Too many requests',
     explanation:
-      'The quota of the partner is used up for now. Wait as `Retry-After` says; `RateLimit` and `RateLimit-Policy` state the quota. Every request that is let in counts, also one that is then refused for what it says.',
+      'The quota of the partner is used up for now. Wait as `Retry-After` says; `RateLimit` and `RateLimit-Policy` state the quota. Every request with a valid key counts, also one that is then refused for its content.',
   },
   'concurrency-exceeded': {
     status: 429,
     title: 'Too many requests at the same time',
     explanation:
-      'As many research queries and fact-checks of the partner are in progress as one partner may have. Send the next one when another is answered, at the earliest as `Retry-After` says.',
+      'The maximum number of research queries and fact-checks of one partner is in progress. Send the next one when another has been answered, and not before `Retry-After`.',
   },
   'headers-too-large': {
     status: 431,
@@ -162,13 +162,13 @@ export const PROBLEMS = {
     status: 501,
     title: 'The method is unknown',
     explanation:
-      'No path of this service takes this method; names of methods are written in capitals. The connection is closed.',
+      'No path of this service supports this method; names of methods are in capitals. The connection is closed.',
   },
   overloaded: {
     status: 503,
     title: 'Too much is being answered right now',
     explanation:
-      'As many research queries and fact-checks of all partners are in progress as the server takes at the same time. Wait as `Retry-After` says and send the request again.',
+      'The maximum number of research queries and fact-checks of all partners is in progress on the server. Wait as `Retry-After` says and send the request again.',
   },
   unavailable: {
     status: 503,
@@ -197,7 +197,7 @@ const ProblemErrorSchema = z
     pointer: z.string().optional().describe('JSON Pointer (RFC 6901) to the member of the body at fault.'),
     detail: z.string().describe('The rule that it breaks.'),
   })
-  .meta({ id: 'ProblemError', description: 'One thing that is wrong with the request.' });
+  .meta({ id: 'ProblemError', description: 'One error in the request.' });
 export type ProblemError = z.infer<typeof ProblemErrorSchema>;
 
 export const ProblemSchema = z
@@ -206,19 +206,21 @@ export const ProblemSchema = z
       '`/problems/<code>`: identifies the problem and leads to its explanation.',
     ),
     title: z.string().describe('The same for every problem of the type.'),
-    status: z.int().min(400).max(599).describe('As the HTTP status.'),
+    status: z.int().min(400).max(599).describe('The HTTP status.'),
     detail: z.string().describe('What was wrong with this request.'),
     instance: z
       .string()
       .describe(
-        'The path of the request, as a URI reference. What may not be repeated, such as a key or a place in it, is replaced: `%5Blocation%20removed%5D`. Empty where nothing could be read of it.',
+        'The path of the request, as a URI reference. Keys and exact places in it are replaced, such as by `%5Blocation%20removed%5D`. Empty when the request could not be read.',
       ),
     request_id: z.string().describe('As in the `X-Request-Id` header.'),
     errors: z.array(ProblemErrorSchema),
     decision_id: z
       .string()
       .optional()
-      .describe('With `prohibited-use`: names the decision, in an appeal and in the log of the operator.'),
+      .describe(
+        'With `prohibited-use`: identifies the decision, in an appeal and in the log of the operator.',
+      ),
     clause: z
       .string()
       .optional()
@@ -230,7 +232,7 @@ export const ProblemSchema = z
     appeal: z
       .string()
       .optional()
-      .describe('With `prohibited-use`: how to have a person look at the decision, as a text to show.'),
+      .describe('With `prohibited-use`: how to have a person review the decision, as a text to show.'),
   })
-  .meta({ id: 'Problem', description: 'RFC 9457 problem details: the one shape of every failure.' });
+  .meta({ id: 'Problem', description: 'Problem details (RFC 9457), the format of every error.' });
 export type Problem = z.infer<typeof ProblemSchema>;

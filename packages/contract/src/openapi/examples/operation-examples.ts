@@ -17,8 +17,8 @@ const example = (summary: string, value: unknown): Example => ({ summary: `${sum
 export const OPERATION_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listEvents: {
     success: {
-      page: example('A page with another one after it.', eventPage),
-      unknownProvince: example('A province that no record has.', unknownProvincePage),
+      page: example('A page that is followed by another one.', eventPage),
+      unknownProvince: example('An unknown province.', unknownProvincePage),
     },
   },
   getEvent: {
@@ -35,14 +35,14 @@ export const OPERATION_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     request: { question: example('A question.', researchRequest) },
     success: {
       answered: example('An answer with its evidence.', answered),
-      insufficientEvidence: example('What is not known is said to be so.', notKnown),
+      insufficientEvidence: example('A question that the records do not answer.', notKnown),
     },
   },
   factCheck: {
     request: { claim: example('A claim.', factCheckRequest) },
     success: {
       refuted: example('A claim that was reviewed before.', refuted),
-      insufficientEvidence: example('A claim on which nothing is held.', undecided),
+      insufficientEvidence: example('A claim without matching records.', undecided),
     },
   },
 };
