@@ -12,7 +12,7 @@ import { type PartnerServer, startPartnerServer } from './support/partner-server
 import { partnerApi } from './support/run-program.js';
 
 describe.each(engines)('the client and its modules, with the service on $name', (engine) => {
-  describe.skipIf(engine.skip)('over the demo', () => {
+  describe.skipIf(engine.skip)('with the demo data', () => {
     let server: PartnerServer;
     beforeAll(async () => {
       server = await startPartnerServer(engine, { seedDemo: true });

@@ -18,7 +18,7 @@ const event = (sensitive: boolean) => ({
 });
 const claim = { kind: 'claim', id: 'closed', lang: 'en', text: 'The market closed.', event_ids: ['market'] };
 
-describe.each(engines)('a copy of what names an event, on $name', (engine) => {
+describe.each(engines)('a copy of records that reference an event, on $name', (engine) => {
   describe.skipIf(engine.skip)('kept with the client', () => {
     let server: PartnerServer;
     beforeAll(async () => {
