@@ -26,13 +26,13 @@ export function createBudget(limits: BudgetLimits, now: () => number): Budget {
         ...tokens.map((window) => ({ window, amount: most })),
       ];
       for (const { window, amount } of wanted) {
-        if (!window.holds(amount, now()))
+        if (!window.allows(amount, now()))
           throw new CallFailed('budget', `the budget of ${window.limit} ${window.unit} is spent`);
       }
       for (const { window, amount } of wanted) window.take(amount);
-      const givesBack = tokens.map((window) => window.giveBack());
+      const releases = tokens.map((window) => window.release());
       return (spent) => {
-        for (const giveBack of givesBack) giveBack(most - spent);
+        for (const release of releases) release(most - spent);
       };
     },
   };
@@ -52,7 +52,7 @@ class Window {
     readonly milliseconds: number,
   ) {}
 
-  holds(amount: number, now: number): boolean {
+  allows(amount: number, now: number): boolean {
     if (now - this.#startedAt >= this.milliseconds) {
       this.#startedAt = now;
       this.#taken = 0;
@@ -65,7 +65,7 @@ class Window {
   }
 
   /** Returns a function that releases an amount, unless a new window has started. */
-  giveBack(): (amount: number) => void {
+  release(): (amount: number) => void {
     const from = this.#startedAt;
     return (amount) => {
       if (this.#startedAt === from) this.#taken -= amount;

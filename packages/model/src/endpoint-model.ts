@@ -4,7 +4,6 @@ import { createBudget } from './budget.js';
 import { CallFailed } from './call-failed.js';
 import { createEndpoint } from './endpoint.js';
 import { type CallOutcome, Figures, type ModelFigures, type Use } from './figures.js';
-import { likeness } from './likeness.js';
 import type { ModelSettings } from './model-settings.js';
 import { expansionPrompt, type Prompt, proposalPrompt, screeningPrompt, wordingPrompt } from './prompts.js';
 import {
@@ -16,6 +15,7 @@ import {
   ScreeningSchema,
   WordingSchema,
 } from './replies.js';
+import { similarities } from './similarity.js';
 
 /** A model behind an OpenAI-compatible endpoint. */
 export interface EndpointModel extends LanguageModel {
@@ -28,14 +28,14 @@ type GuardOutcome = 'allow' | 'flag' | 'refuse';
 
 export interface ModelOptions {
   /** Called after each call, without any text that was sent or received. */
-  readonly onCall?: (told: CallTold) => void;
+  readonly onCall?: (report: CallReport) => void;
   /** Returns milliseconds of a monotonic clock. */
   readonly now?: () => number;
   /** How long the circuit breaker stays open after five consecutive failures. */
   readonly pauseMilliseconds?: number;
 }
 
-export interface CallTold {
+export interface CallReport {
   readonly use: Use;
   readonly outcome: CallOutcome;
   /** The message of a failure. */
@@ -109,7 +109,7 @@ export function createEndpointModel(
         path: '/embeddings',
         body: { model, input: [question, ...texts], encoding_format: 'float' },
         schema: EmbeddingsReplySchema,
-        read: ({ data }) => likeness(data, texts.length),
+        read: ({ data }) => similarities(data, texts.length),
       }),
     );
 

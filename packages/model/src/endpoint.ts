@@ -52,13 +52,13 @@ export interface EndpointParts {
 export function createEndpoint({ settings, budget, figures, pauseMilliseconds }: EndpointParts): Endpoint {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof CallFailed && endpointFaults.has(error.fault)),
-    { halfOpenAfter: pauseMilliseconds, breaker: new ConsecutiveBreaker(failuresInARow) },
+    { halfOpenAfter: pauseMilliseconds, breaker: new ConsecutiveBreaker(consecutiveFailures) },
   );
-  const again = retry(
+  const retryPolicy = retry(
     handleWhen((error) => error instanceof CallFailed && error.isRetryable),
     { maxAttempts: 1, backoff: new ConstantBackoff(backoffMilliseconds) },
   );
-  const policy = wrap(breaker, again);
+  const policy = wrap(breaker, retryPolicy);
 
   const attempt = async <Reply extends Usage, Value>(
     { use, path, body, mostTokens, schema, read }: Call<Reply, Value>,
@@ -103,7 +103,7 @@ export function createEndpoint({ settings, budget, figures, pauseMilliseconds }:
   };
 }
 
-const failuresInARow = 5;
+const consecutiveFailures = 5;
 const backoffMilliseconds = 200;
 /** A low estimate, so that tokens are overestimated: English has about four bytes per token, other scripts at least three. */
 const bytesPerToken = 3;

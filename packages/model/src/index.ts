@@ -1,5 +1,5 @@
 export {
-  type CallTold,
+  type CallReport,
   createEndpointModel,
   type EndpointModel,
   type ModelOptions,

@@ -41,14 +41,14 @@ const mostBytes = 8 * 1024 * 1024;
 const longestRetryAfterSeconds = 1;
 
 function refusal({ status, headers }: Response): CallFailed {
-  const isPassing = status === 429 || status >= 500;
+  const isTransient = status === 429 || status >= 500;
   const isSoon = Number(headers.get('retry-after') ?? 0) <= longestRetryAfterSeconds;
   // An error in one request must not open the circuit breaker for all partners.
-  const fault = ofThisRequest.has(status) ? 'unusable' : 'refused';
-  return new CallFailed(fault, `the endpoint answered with status ${status}`, isPassing && isSoon);
+  const fault = requestErrors.has(status) ? 'unusable' : 'refused';
+  return new CallFailed(fault, `the endpoint answered with status ${status}`, isTransient && isSoon);
 }
 
-const ofThisRequest: ReadonlySet<number> = new Set([400, 413, 422]);
+const requestErrors: ReadonlySet<number> = new Set([400, 413, 422]);
 
 async function readLimited({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -1,5 +1,5 @@
 import {
-  type CallTold,
+  type CallReport,
   createEndpointModel,
   type EndpointModel,
   type ModelSettings,
@@ -28,7 +28,7 @@ export function openModel(settings: ModelSettings | null, logger: Logger): Endpo
 }
 
 /** Logs the first failure of a kind and the recovery: an unreachable model fails every request. */
-function logChanges(logger: Logger): (call: CallTold) => void {
+function logChanges(logger: Logger): (call: CallReport) => void {
   let lastFault: string | null = null;
   return ({ use, outcome, reason }) => {
     const fault = outcome === 'answered' ? null : outcome;

@@ -6,7 +6,7 @@ interface Embedded {
 }
 
 /** Returns the cosine similarity of the first vector with each of the others, in the order of their texts. Throws `CallFailed`. */
-export function likeness(data: readonly Embedded[], texts: number): number[] {
+export function similarities(data: readonly Embedded[], texts: number): number[] {
   const vectors = data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
   const [first, ...others] = vectors;
   const isWhole = data.length === texts + 1 && new Set(data.map(({ index }) => index)).size === data.length;
