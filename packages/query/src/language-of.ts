@@ -1,5 +1,7 @@
+import { foldText } from '@partner-api/text';
 import type { Item } from './slots/item.js';
 import { itemsOf, type Names } from './slots/items-of.js';
+import { listIn, readTable } from './tables/read-table.js';
 import { scriptOf, type Terms, termTables } from './tables/terms.js';
 import { plainText, type Token, tokensOf } from './text/tokens.js';
 
@@ -45,4 +47,16 @@ function textIn(plain: string, tokens: readonly Token[], terms: Terms, names: Na
     if (type === 'term') known += to - from;
   }
   return { terms, plain, tokens, items, known, words };
+}
+
+// Read when the process starts: later no file may be open.
+const unreadLanguages = readTable('unread-languages.tsv', ['language', 'words']).map(
+  ({ words }) => new Set(listIn(words).map((word) => foldText(word))),
+);
+
+/** Whether a text has more small words of a language without a table than its likeliest one knows: Dutch is not German. */
+export function isInUnreadLanguage({ tokens, known }: TextIn): boolean {
+  return unreadLanguages.some(
+    (words) => tokens.filter((token) => token.type === 'word' && words.has(token.folded)).length > known,
+  );
 }

@@ -2,7 +2,7 @@ import type { Actor, Province } from '@partner-api/contract';
 import type { CalendarDate } from './calendar.js';
 import type { EventQuery } from './event-query.js';
 import { groundProposal } from './ground-proposal.js';
-import { type TextIn, textsIn } from './language-of.js';
+import { isInUnreadLanguage, type TextIn, textsIn } from './language-of.js';
 import { actorBookOf } from './names/actor-book.js';
 import { placeBookOf, type Town } from './names/place-book.js';
 import {
@@ -159,9 +159,10 @@ export class QueryReader {
         notConsidered: [],
         guards: [],
       };
-    if (isUnknown(likeliest)) {
+    const isUnread = isInUnreadLanguage(likeliest);
+    if (isUnread || isUnknown(likeliest)) {
       const placed = inNoLanguage(read(likeliest, [readPlaceAndTime]));
-      if (placed.tier !== 'none' || isSurelyUnknown(likeliest)) return placed;
+      if (placed.tier !== 'none' || isUnread || isSurelyUnknown(likeliest)) return placed;
     }
     const first = read(likeliest);
 
