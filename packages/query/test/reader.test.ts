@@ -86,6 +86,37 @@ describe('QueryReader', () => {
   });
 
   it.each([
+    ['How many people were killed in Syria?', { asks: 'count' }],
+    ['Combien de civils ont été tués à Homs ?', { asks: 'count', measure: 'civilians_killed' }],
+    ['Which month was the deadliest in Syria?', { asks: 'rank', groupBy: 'month' }],
+    ['What share of those killed in Homs were civilians?', { asks: 'share' }],
+  ])('asks "%s" of all times', (text, query) => {
+    expect(ask(text)).toMatchObject({
+      tier: 'exact',
+      queries: [{ ...query, window: { from: null, to: null } }],
+    });
+  });
+
+  it('asks nothing of all times where words are left over', () => {
+    expect(ask('How many people were killed in the glassworks of Homs?')).toMatchObject({
+      tier: 'none',
+      reason: 'no_place_or_time',
+    });
+  });
+
+  it.each([
+    'Hoeveel mensen werden er in mei 2017 in Homs gedood?',
+    'In mei 2017 kwamen in Homs minstens 500 mensen om het leven.',
+    'Quante persone sono state uccise a Homs nel maggio del 2017?',
+    'Almeno 500 civili furono uccisi a Homs a maggio 2017.',
+  ])('takes "%s" for no language that has a table, and finds place and year', (text) => {
+    for (const reading of [read(text), ask(text)]) {
+      expect(reading).toMatchObject({ tier: 'partial', language: null });
+      expect(reading.tier === 'none' ? null : reading.queries[0]).toMatchObject({ provinces: ['homs'] });
+    }
+  });
+
+  it.each([
     ['How many people were killed in Aleppo in 2016?', { asks: 'count', measure: 'killed' }],
     ['Which province saw the most people killed in 2017?', { asks: 'rank', groupBy: 'province' }],
     ['What was the deadliest single day in Homs in 2017?', { asks: 'rank', groupBy: 'day' }],

@@ -8,6 +8,8 @@ export interface Filled {
   readonly queries: readonly [EventQuery, ...EventQuery[]];
   /** Whether a slot could not be put to use, so that what is counted may be another thing. */
   readonly isLoose: boolean;
+  /** Whether it is meant only where every word was read: of all times, words that are left over are too many. */
+  readonly isOnlyWhole?: boolean;
 }
 
 /** The places of items that no template has taken: words, numbers and names, and no punctuation. */

@@ -22,8 +22,8 @@ interface Asked extends Partial<EventQuery> {
   readonly asks: EventQuery['asks'];
   /** The time, where it is not the one that the text tells. */
   readonly time?: TimeSpan;
-  /** Whether it may be asked of all times. */
-  readonly isOfAnyTime?: boolean;
+  /** Where no time is told: whether it is asked of all times, even where words are left over or only where every word is read. */
+  readonly ofAnyTime?: 'even_in_part' | 'as_a_whole';
   /** Of single events: those are asked for, whatever is told of the dead in them. */
   readonly isOfEvents?: boolean;
 }
@@ -31,10 +31,11 @@ interface Asked extends Partial<EventQuery> {
 /** A question about the events that a text tells of; null where no place is told, or no time that it needs. */
 export function asked(
   slots: Slots,
-  { time, isOfAnyTime = false, isOfEvents = false, ...members }: Asked,
+  { time, ofAnyTime, isOfEvents = false, ...members }: Asked,
 ): Filled | null {
   const { draft, where, times } = slots;
-  const told = time ?? (times.length === 0 && isOfAnyTime ? ANY_TIME : oneTime(times));
+  const isTimeless = time === undefined && times.length === 0;
+  const told = time ?? (isTimeless && ofAnyTime !== undefined ? ANY_TIME : oneTime(times));
   if (where === null || told === null || told.isUnclear || !isAboutEvents(draft)) return null;
   const count = draft.items.findIndex((item) => has(item, 'count'));
   const measured = measuredIn(draft, 0, draft.items.length, count < 0 ? null : count + 1);
@@ -47,6 +48,7 @@ export function asked(
   return {
     queries: [{ ...query, measure, isSingle: false, ...members }],
     isLoose: isLoose || slots.quantities.length > (members.numberAsked ? 1 : 0),
+    isOnlyWhole: isTimeless && ofAnyTime === 'as_a_whole',
   };
 }
 

@@ -17,7 +17,7 @@ export function readShare(slots: Slots): Filled | null {
   const share = placesOf(draft, 'share', 'percent');
   if (!share.some((at) => has(draft.at(at), 'share')) || quantities.length > 0) return null;
   draft.useAll([...share, ...placesOf(draft, 'count', 'which', 'of_them')]);
-  const filled = asked(slots, { asks: 'share' });
+  const filled = asked(slots, { asks: 'share', ofAnyTime: 'as_a_whole' });
   return filled?.queries[0].measure === 'civilians_killed' ? filled : null;
 }
 
@@ -42,7 +42,7 @@ export function readOrder(slots: Slots): Filled | null {
   const top = placesOf(draft, 'most', 'ranked').filter(() => deadly.length > 0);
   draft.useAll([at, ...top, ...placesOf(draft, 'when', 'which', 'unit')]);
   if (quantities.length > (numberAsked === null ? 0 : 1)) return null;
-  return asked(slots, { asks, numberAsked, isOfAnyTime: true, isOfEvents: true });
+  return asked(slots, { asks, numberAsked, ofAnyTime: 'even_in_part', isOfEvents: true });
 }
 
 /** "The first half": part of a time, and no first event. */
@@ -99,13 +99,12 @@ export function readRank(slots: Slots): Filled | null {
     ...placesOf(draft, 'which', 'or', 'and', 'when', 'list'),
   ]);
   const time = listed !== null && listed !== 'province' ? comparedTimes(times)?.time : undefined;
-  const isOfAnyTime = grouping === 'year';
   return asked(slots, {
     asks: 'rank',
     groupBy: grouping,
     isFewest: fewest.length > 0 && most.length === 0,
     numberAsked,
-    isOfAnyTime,
+    ofAnyTime: grouping === 'year' ? 'even_in_part' : 'as_a_whole',
     ...(time === undefined ? {} : { time }),
   });
 }
@@ -193,8 +192,9 @@ export function readWhether(slots: Slots): Filled | null {
 /** "How many people were killed in …", or only what, where and when. */
 export function readCount(slots: Slots): Filled | null {
   const { draft } = slots;
+  const isAsked = placesOf(draft, 'count').length > 0;
   draft.useAll(placesOf(draft, 'count', 'which'));
-  return asked(slots, { asks: 'count' });
+  return asked(slots, { asks: 'count', ...(isAsked ? { ofAnyTime: 'as_a_whole' } : {}) });
 }
 
 /** "What happened in …". */

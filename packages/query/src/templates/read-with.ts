@@ -27,6 +27,7 @@ export function readWith(text: TextToRead, setting: Setting, templates: readonly
     if (filled === null) continue;
     const reading = readingOf(text, tried, filled);
     if (reading.tier === 'exact') return reading;
+    if (filled.isOnlyWhole === true) continue;
     if (best === null || (best.tier === 'none' && reading.tier === 'partial')) best = reading;
   }
   return best ?? notRead(text, slots);

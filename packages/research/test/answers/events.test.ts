@@ -66,6 +66,13 @@ describe('a number', () => {
     expect(uncovered.explanation).toContain('Register of Sotavia, Sotavia, 2017');
   });
 
+  it('of no time is of the days that imports cover, and names them', async () => {
+    const result = await ask({ ...sarenes, window: { from: null, to: null } });
+    expect(result.status).toBe('answered');
+    expect(result.answer?.text).toContain('records 38 people killed in Sarenes in 2017 (33 to 43).');
+    expect(result.computations[0]?.scope).toMatchObject({ from: '2017-01-01', to: '2017-12-31' });
+  });
+
   it('says which bound the source does not give', async () => {
     const result = await ask({ ...sarenes, window: MARCH, measure: 'civilians_killed' });
     expect(result).toMatchObject({ status: 'answered', confidence: 'low' });

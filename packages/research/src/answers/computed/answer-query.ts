@@ -5,6 +5,7 @@ import { type ChangeOverTime, changeOverTime } from '../../events/judging/change
 import { type JudgedQuery, judgeQuery } from '../../events/judging/judge-query.js';
 import { isPlain, type Tally, tally } from '../../events/tally/tally.js';
 import type { Level } from '../../live/live-index.js';
+import type { CoveredSpan } from '../../records/corpus.js';
 import { type ChosenEvents, chooseEvents } from './chosen-events.js';
 import { isOfDeeds, isOutweighed } from './deeds.js';
 import { groupsWithin, type Ranking, rankGroups } from './rank-groups.js';
@@ -31,7 +32,7 @@ export function answerQuery(
 ): AnsweredQuery {
   // "In Aleppo and in Idlib" may ask for the sum or for each, so that both are told.
   const isOfSeveral = asked.asks === 'count' && asked.provinces.length > 1 && asked.groupBy === null;
-  const query: EventQuery = isOfSeveral ? { ...asked, groupBy: 'province' } : asked;
+  const query = ofRecordedTime(isOfSeveral ? { ...asked, groupBy: 'province' } : asked, spans);
   const counted = judgeQuery(table, countQuery({ table, spans, present }, query));
   const { tally: found, parts } = counted;
   const change = query.asks === 'change' && parts !== null ? changeOverTime(parts, present.today) : null;
@@ -51,6 +52,18 @@ export function answerQuery(
     const all = tally(table, { ...query, role: 'involved' });
     return all.sure.high > found.sure.high ? all : null;
   }
+}
+
+/** A question that names no time is asked of the days that imports cover, and its answer names them. */
+function ofRecordedTime(query: EventQuery, spans: readonly CoveredSpan[]): EventQuery {
+  const { window, country, asks } = query;
+  const days = spans
+    .filter((span) => country === null || span.country === country)
+    .flatMap(({ from, to }) => [from, to])
+    .sort();
+  const [from, to] = [days.at(0), days.at(-1)];
+  const isTimeless = window.from === null && window.to === null && !isOfOrder(asks);
+  return isTimeless && from !== undefined && to !== undefined ? { ...query, window: { from, to } } : query;
 }
 
 function rankingOf(query: EventQuery, parts: NonNullable<AnsweredQuery['parts']>): Ranking | null {
