@@ -3,81 +3,63 @@
 import { coverageOf, expectedVerdict } from './expected.mjs';
 
 /** @returns {Promise<string[]>} What is wrong, nothing where all is right. */
-export async function wrongIn(question, result, table) {
-  const { status, answer, computations, evidence } = result;
-  const text = answer?.statements[0]?.text ?? '';
+export async function wrongIn(question, { status, answer, computations, evidence }, table) {
   const tooMuch = evidence.length > 20 ? [`${evidence.length} pieces of evidence`] : [];
-  if (question.expects === 'alone') return [...tooMuch, ...(status === 'answered' ? ['answered'] : [])];
-  if (question.expects === 'share')
-    return [...tooMuch, ...(await wrongShare(question, text, computations, table))];
-  const [computed] = computations;
-  if (computed === undefined) return ['no number'];
-  const says = (words) => (text.includes(words) ? [] : [`"${text}" without "${words}"`]);
-  switch (question.expects) {
-    case 'count': {
-      const covered = coverageOf(question.asked, table.coveredIn(question.asked.country));
-      const wanted = covered === 'whole' ? 'answered' : 'partial';
-      return [
-        ...tooMuch,
-        ...differences(computed, await table.count(question.asked)),
-        ...(status === wanted ? [] : [`status ${status}`]),
-        ...(question.by === undefined
-          ? []
-          : await wrongGroups[question.by](question.asked, computed.groups, table)),
-      ];
-    }
-    case 'whether': {
-      const covered = coverageOf(question.asked, table.coveredIn(question.asked.country));
-      const verdict = expectedVerdict(question, await table.count(question.asked), covered);
-      // "Was anybody killed?" is answered by how many, as well.
-      const isOfAny = ['some', 'none'].includes(question.says) && computed.query?.asks === 'count';
-      if (isOfAny) return [...tooMuch, ...differences(computed, await table.count(question.asked))];
-      if (verdict === 'conflicting')
-        return [...tooMuch, ...(text.startsWith('The low and') ? [] : [`"${text}" for conflicting`])];
-      const opening = { supported: 'Yes, ', refuted: 'No, ' }[verdict] ?? 'The records do not decide it';
-      return [...tooMuch, ...(text.startsWith(opening) ? [] : [`"${text}" for ${verdict}`])];
-    }
-    case 'change': {
-      const [before, after] = [await table.count(question.parts[0]), await table.count(question.parts[1])];
-      const difference = after.best - before.best;
-      const by = new Intl.NumberFormat('en').format(Math.abs(difference));
-      return [...tooMuch, ...says(`the number ${difference > 0 ? 'rose' : 'fell'} by ${by}`)];
-    }
-    case 'rank': {
-      const parts = [];
-      for (const part of question.parts) parts.push({ ...part, counted: await table.count(part.asked) });
-      const ordered = parts.toSorted((a, b) => b.counted.best - a.counted.best);
-      if (/^(?:Yes|No), /.test(text)) {
-        const isFirst = ordered[0].name === question.parts[0].name;
-        return text.startsWith(isFirst ? 'Yes, ' : 'No, ') ? tooMuch : [`"${text}" for ${ordered[0].name}`];
-      }
-      if (question.count === undefined) return [...tooMuch, ...inOrder(text, ordered, 1)];
-      return [...tooMuch, ...inOrder(text, ordered, question.count)];
-    }
-    case 'deadliest': {
-      if (question.count !== undefined) {
-        const wanted = await table.deadliest(question.asked, question.count);
-        return [...tooMuch, ...inNumbers(text, wanted)];
-      }
-      const { deadliest } = await table.days(question.asked);
-      return [...tooMuch, ...says(`: ${deadliest} people killed`)];
-    }
-    default: {
-      const day = new Date((await table.days(question.asked))[question.expects]);
-      const written = (options) =>
-        new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day);
-      // It may have lasted.
-      const said = [
-        `${written({ dateStyle: 'long' })}: `,
-        `${written({ day: 'numeric' })} – `,
-        ` – ${written({ dateStyle: 'long' })}`,
-      ];
-      return [
-        ...tooMuch,
-        ...(said.some((words) => text.includes(words)) ? [] : [`"${text}" without ${said[0]}`]),
-      ];
-    }
-  }
+  const text = answer?.statements[0]?.text ?? '';
+  if (question.expects === 'alone') return status === 'answered' ? [...tooMuch, 'answered'] : tooMuch;
+  if (computations.length === 0 && question.expects !== 'share') return ['no number'];
+  const judge = judges[question.expects] ?? wrongDay;
+  return [...tooMuch, ...(await judge(question, { status, text, computations, table }))];
+}
+
+const without = (text, ...words) =>
+  words.some((one) => text.includes(one)) ? [] : [`"${text}" without "${words[0]}"`];
+
+const judges = {
+  count: async ({ asked, by }, { status, computations: [computed], table }) => {
+    const covered = coverageOf(asked, table.coveredIn(asked.country));
+    return [
+      ...differences(computed, await table.count(asked)),
+      ...(status === (covered === 'whole' ? 'answered' : 'partial') ? [] : [`status ${status}`]),
+      ...(by === undefined ? [] : await wrongGroups[by](asked, computed.groups, table)),
+    ];
+  },
+  whether: async (question, { text, computations: [computed], table }) => {
+    const { asked, says } = question;
+    const counted = await table.count(asked);
+    const verdict = expectedVerdict(question, counted, coverageOf(asked, table.coveredIn(asked.country)));
+    // "Was anybody killed?" is answered by how many, as well.
+    const isOfAny = ['some', 'none'].includes(says) && computed.query?.asks === 'count';
+    if (isOfAny) return differences(computed, counted);
+    const opening = { supported: 'Yes, ', refuted: 'No, ', conflicting: 'The low and' }[verdict];
+    return text.startsWith(opening ?? 'The records do not decide it') ? [] : [`"${text}" for ${verdict}`];
+  },
+  change: async ({ parts }, { text, table }) => {
+    const difference = (await table.count(parts[1])).best - (await table.count(parts[0])).best;
+    const by = new Intl.NumberFormat('en').format(Math.abs(difference));
+    return without(text, `the number ${difference > 0 ? 'rose' : 'fell'} by ${by}`);
+  },
+  rank: async ({ parts, count = 1 }, { text, table }) => {
+    const counted = [];
+    for (const part of parts) counted.push({ ...part, counted: await table.count(part.asked) });
+    const ordered = counted.toSorted((a, b) => b.counted.best - a.counted.best);
+    if (!/^(?:Yes|No), /.test(text)) return inOrder(text, ordered, count);
+    const isFirst = ordered[0].name === parts[0].name;
+    return text.startsWith(isFirst ? 'Yes, ' : 'No, ') ? [] : [`"${text}" for ${ordered[0].name}`];
+  },
+  share: wrongShare,
+  deadliest: async ({ asked, count }, { text, table }) =>
+    count === undefined
+      ? without(text, `: ${(await table.days(asked)).deadliest} people killed`)
+      : inNumbers(text, await table.deadliest(asked, count)),
+};
+
+/** Of the first or the last event, which may have lasted. */
+async function wrongDay({ asked, expects }, { text, table }) {
+  const day = new Date((await table.days(asked))[expects]);
+  const written = (options) => day.toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+  const [whole, number] = [written({ dateStyle: 'long' }), written({ day: 'numeric' })];
+  return without(text, `${whole}: `, `${number} – `, ` – ${whole}`);
 }
 
 const wrongGroups = {
@@ -123,7 +105,7 @@ function differences({ counted, possible }, expected) {
 }
 
 /** Of nobody there is no share. */
-async function wrongShare({ part, all }, text, computations, table) {
+async function wrongShare({ part, all }, { text, computations, table }) {
   const [civilians, killed] = [await table.count(part), await table.count(all)];
   if (killed.best === 0) return text.includes('%') ? [`"${text}" of nobody`] : [];
   if (computations.length !== 2) return ['no two numbers'];
@@ -131,11 +113,7 @@ async function wrongShare({ part, all }, text, computations, table) {
   const share = new Intl.NumberFormat('en', { style: 'percent' }).format(civilians.best / killed.best);
   const told = `${share} of all killed were civilians: ${written(civilians.best)} of ${written(killed.best)} by the best estimates`;
   const [first, second] = computations;
-  return [
-    ...differences(first, civilians),
-    ...differences(second, killed),
-    ...(text.includes(told) ? [] : [`"${text}" without "${told}"`]),
-  ];
+  return [...differences(first, civilians), ...differences(second, killed), ...without(text, told)];
 }
 
 /** As many as were asked for, or where one is, that one before others; such as have the same number in any order. */

@@ -1,7 +1,7 @@
 // The label of a sample, as data: what has to be counted, and what the text says of it.
 //
 // A claim: `PLACES, TIME: SAYS [NUMBER [NUMBER]] (MORE)`, two of them joined by `&`; `A > B (MORE)` or `A < B (MORE)`, where A and
-// B are `PLACES, TIME` and B may be `every province`, `every month of TIME`, `every year [of TIME]`; `PLACES, TIME -> TIME: rose
+// B are `PLACES, TIME` and B may be `every province`, `all others, TIME`, `every month [of TIME]`, `every year`; `PLACES, TIME -> TIME: rose
 // [SAYS] PERCENT` or `fell`; `judged VERDICT`; `nothing decides it`. MORE is the measure (`civilians` or `events`, else people
 // killed), the kind, `of ACTOR + ACTOR`, and the dead of each event: `deaths 51..`, `civilian deaths 1..`.
 // Places are short names of Syria's provinces; of other countries the country goes first and provinces are written in full.
@@ -28,8 +28,10 @@ const PROVINCES = {
   tartus: 'Tartus Governorate',
 };
 const KINDS = ['battle', 'attack', 'one_sided', 'state_based', 'non_state', 'protest', 'riot'];
-/** Those that the file of Syria tells of. */
-const YEARS = ['2016', '2017', '2018', '2019'];
+/** What the file of Syria tells of. */
+const ALL_YEARS = '2016..2019';
+const DAY_MILLISECONDS = 86_400_000;
+const [YEAR, MONTH, DAY] = [4, 7, 10];
 
 /** @returns {object} `{ asked, says, number, other, others, and, change, expected }` as the label has it; `asked: null` where nothing decides the claim */
 export function claimOf(label) {
@@ -78,12 +80,11 @@ function orderOf({ country = '', part, sign, rest, of = '' }) {
     return { asked: asked(part), says, others: [asked(`${otherThan(place)}, ${time}`)] };
   const [, unit, whole] = /^every (province|month|year)(?: of (.*))?$/.exec(rest) ?? [];
   if (unit === undefined) return { asked: asked(part), says, others: [asked(rest)] };
-  const years = whole === undefined ? YEARS : yearsOf(whole);
-  const others = {
-    province: () => Object.keys(PROVINCES).map((name) => `${name}, ${time}`),
-    month: () => monthsOf(whole ?? `${YEARS[0]}..${YEARS.at(-1)}`).map((month) => `${place}, ${month}`),
-    year: () => years.map((year) => `${place}, ${year}`),
-  }[unit]();
+  const times = timesWithin(whole ?? ALL_YEARS, unit === 'year' ? YEAR : MONTH);
+  const others =
+    unit === 'province'
+      ? Object.keys(PROVINCES).map((name) => `${name}, ${time}`)
+      : times.map((other) => `${place}, ${other}`);
   return {
     asked: asked(part),
     says,
@@ -142,18 +143,14 @@ function askedOf(placeAndTime, more = '') {
 }
 
 function partsOf(before, more) {
-  const [, unit, of, time] = /^(provinces|months of|days of|years of) ?(\w*),? ?([\d.-]*)$/.exec(before);
-  const part = (name, place, when) => ({ name, asked: askedOf(`${place}, ${when}`, more) });
-  switch (unit) {
-    case 'provinces':
-      return Object.keys(PROVINCES).map((place) => part(nameOf(place), place, time));
-    case 'months of':
-      return monthsOf(time).map((month) => part(timeName(month), of, month));
-    case 'days of':
-      return daysOf(time).map((day) => part(timeName(day), of, day));
-    default:
-      return YEARS.map((year) => part(year, of, year));
-  }
+  const [, unit, of, time = ALL_YEARS] = /^(provinces|months|days|years)(?: of (\w+))?(?:, (.*))?$/.exec(
+    before,
+  );
+  const asked = (place, when) => askedOf(`${place}, ${when}`, more);
+  if (unit === 'provinces')
+    return Object.keys(PROVINCES).map((place) => ({ name: nameOf(place), asked: asked(place, time) }));
+  const times = timesWithin(time, { years: YEAR, months: MONTH, days: DAY }[unit]);
+  return times.map((one) => ({ name: timeName(one), asked: asked(of, one) }));
 }
 
 /** Parts of one place are known by their time, others by their place. */
@@ -188,22 +185,10 @@ function span(time) {
   return { from, to: last.length === 10 ? last : lastDay };
 }
 
-function yearsOf(time) {
+/** The years, months or days within a time, by how much of a date names one. */
+function timesWithin(time, length) {
   const { from, to } = span(time);
-  const count = Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1;
-  return Array.from({ length: count }, (_, at) => String(Number(from.slice(0, 4)) + at));
-}
-
-function monthsOf(time) {
-  const { from, to } = span(time);
-  return yearsOf(time)
-    .flatMap((year) =>
-      Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`),
-    )
-    .filter((month) => month >= from.slice(0, 7) && month <= to.slice(0, 7));
-}
-
-function daysOf(month) {
-  const last = Number(span(month).to.slice(-2));
-  return Array.from({ length: last }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+  const count = (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS + 1;
+  const dates = Array.from({ length: count }, (_, day) => Date.parse(from) + day * DAY_MILLISECONDS);
+  return [...new Set(dates.map((date) => new Date(date).toISOString().slice(0, length)))];
 }

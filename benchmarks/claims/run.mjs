@@ -69,16 +69,13 @@ function report(all) {
       counted_there: some.filter(({ isCounted }) => isCounted).length,
     };
   };
-  const by = (member, claims = all, prefix = '') =>
-    Object.fromEntries(
-      [...new Set(claims.map((claim) => claim[member]))].map((name) => [
-        `${prefix}${name}`,
-        figures(claims.filter((claim) => claim[member] === name)),
-      ]),
-    );
+  const by = (member, some = all, prefix = '') => {
+    const names = [...new Set(some.map((claim) => `${prefix}${claim[member]}`))];
+    const of = (name) => figures(some.filter((claim) => `${prefix}${claim[member]}` === name));
+    return Object.fromEntries(names.map((name) => [name, of(name)]));
+  };
   const press = all.filter(({ set }) => PRESS_SETS.includes(set));
-  const result = {
-    all: figures(all),
+  const groups = {
     by_set: by('set'),
     by_language: by('lang'),
     by_press_language: by('lang', press, 'press '),
@@ -87,11 +84,10 @@ function report(all) {
   const failures = all.filter(({ verdict, expected }) => verdict !== expected);
   if (values.json) {
     const told = failures.map(({ set, text, verdict, expected }) => ({ set, text, verdict, expected }));
-    console.log(JSON.stringify({ ...result, failures: told }));
+    console.log(JSON.stringify({ all: figures(all), ...groups, failures: told }));
     return;
   }
-  const { by_set, by_language, by_press_language, by_expected } = result;
-  console.table({ all: result.all, ...by_set, ...by_language, ...by_press_language, ...by_expected });
+  console.table(Object.assign({ all: figures(all) }, ...Object.values(groups)));
   for (const { text, verdict, expected, counted, explanation } of failures)
     console.log(
       `\n${text}\n  ${verdict}, not ${expected}; counted ${JSON.stringify(counted)}\n  ${explanation}`,

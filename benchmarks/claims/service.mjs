@@ -1,12 +1,10 @@
 import { createReadStream, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importRecords } from '@partner-api/admin';
-import { createResearcher } from '@partner-api/research';
 import { migrate, openStore } from '@partner-api/storage';
-import { openEmbedded } from '@partner-api/storage/engine';
+import { importInto } from '../dataset/country.mjs';
+import { researcherOver } from '../retrieval/corpus.mjs';
+import { ownStore } from '../support/stores.mjs';
 
 if (!process.env.TEST_DATA_DIR || !process.env.TEST_DATABASE_URL)
   throw new Error('TEST_DATA_DIR and TEST_DATABASE_URL have to be set');
@@ -24,24 +22,18 @@ export function csvFilesIn(directory) {
 
 /** The whole way of a record behind the endpoint: imported, safeguarded, stored, read. */
 export async function withService(work, files = [UCDP_FILE]) {
-  const directory = await mkdtemp(path.join(tmpdir(), 'bench-claims-'));
-  const database = await openEmbedded({ directory });
+  const { open, remove } = await ownStore('embedded');
+  const database = await open();
   try {
     await migrate(database);
     const store = openStore(database);
-    const clock = () => new Date();
     // Else records about hospitals and the like would wait.
     await store.publicationDelay.setHours(0);
     for (const file of files)
-      await importRecords(
-        { store, clock, input: createReadStream(file), report: () => undefined },
-        { format: 'ucdp-ged', name: path.basename(file), dryRun: false, covers: [], mayRedistribute: [] },
-      );
-    const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en' });
-    await researcher.refresh();
-    await work(researcher);
+      await importInto(store, createReadStream(file), 'ucdp-ged', path.basename(file));
+    await work(await researcherOver(store));
   } finally {
     await database.close();
-    await rm(directory, { recursive: true });
+    await remove();
   }
 }

@@ -2,7 +2,7 @@
 export const bareWays = (url, headers) => ({
   bare: async () => (await fetch(url, { headers })).json(),
 
-  bareWithTimeout: async () => {
+  'with a time-out': async () => {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), 30_000);
     try {

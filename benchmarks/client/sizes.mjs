@@ -2,7 +2,7 @@
 //   npx pnpm bench client-sizes
 // Installs them from the registry into a directory that it removes; not part of CI.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,25 +28,15 @@ const { build } = createRequire(client.resolve('@size-limit/esbuild'))('esbuild'
 const directory = mkdtempSync(path.join(tmpdir(), 'peers-'));
 try {
   writeFileSync(path.join(directory, 'package.json'), '{"private":true,"type":"module"}');
-  execFileSync(
-    'npm',
-    ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', ...Object.keys(PEERS)],
-    {
-      cwd: directory,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const install = ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts'];
+  execFileSync('npm', [...install, ...Object.keys(PEERS)], { cwd: directory, stdio: 'ignore' });
   await measure('@partner-api/client', here, OURS);
   for (const [name, source] of Object.entries(PEERS)) {
-    await measure(`${name} ${versionOf(name)}`, directory, source);
+    const manifest = readFileSync(path.join(directory, 'node_modules', name, 'package.json'), 'utf8');
+    await measure(`${name} ${JSON.parse(manifest).version}`, directory, source);
   }
 } finally {
   rmSync(directory, { recursive: true });
-}
-
-function versionOf(name) {
-  const text = execFileSync('npm', ['ls', name, '--json', '--depth=0'], { cwd: directory, encoding: 'utf8' });
-  return JSON.parse(text).dependencies[name].version;
 }
 
 async function measure(what, resolveDir, contents) {

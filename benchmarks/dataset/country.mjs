@@ -1,7 +1,10 @@
-import { SCHEMA_VERSION } from '@partner-api/storage';
-import { openPostgresql } from '@partner-api/storage/engine';
-import { importReal } from '../search/real-records.mjs';
-import { keptDatabase } from './kept-database.mjs';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { importRecords } from '@partner-api/admin';
+import { migrate, openStore } from '@partner-api/storage';
+import { judgedSets } from '../retrieval/judged-sets.mjs';
+import { keptDatabase, run } from '../support/stores.mjs';
 
 const BATCH = 20_000;
 /** A prime, so that each round joins every claim with another one. */
@@ -13,41 +16,50 @@ const STRIDE = 7_919;
  * years of their own; further claims are the beginning of one and the end of another. Provinces, parties, numbers of dead and
  * frequencies of words are as they really are; there are no new words.
  */
-export function countryDatabase(serverUrl, directory, count, { log = () => {} } = {}) {
-  const filled = `filled, schema ${SCHEMA_VERSION}`;
-  return keptDatabase(serverUrl, `partner_api_country_${count}`, filled, async (connectionString) => {
-    const database = await openPostgresql({ connectionString, statementTimeoutSeconds: 300 });
-    const run = (text) =>
-      database.transaction((connection) => connection.query({ text, values: [] }), {
-        statementTimeoutSeconds: 300,
-      });
+export const countryDatabase = (directory, count) =>
+  keptDatabase(`partner_api_country_${count}`, async (database) => {
     const copies = async (kind, wanted, copying) => {
-      await run(`
-        create table bench_base as
+      await run(
+        database,
+        `create table bench_base as
         select row_number() over (order by revision) - 1 as place, id as base_id, records as original,
           content::text as text, sort_at as base_sort_at
-        from records where kind = '${kind}'`);
-      const [{ held }] = await run('select count(*) as held from bench_base');
-      for (let from = held; from < wanted; from += BATCH) {
-        await run(copying(from, Math.min(from + BATCH, wanted)));
-        log(`${Math.min(from + BATCH, wanted)} of ${wanted} of kind ${kind}`);
-      }
-      await run('drop table bench_base');
+        from records where kind = '${kind}'`,
+      );
+      const [{ held }] = await run(database, 'select count(*) as held from bench_base');
+      for (let from = held; from < wanted; from += BATCH)
+        await run(database, copying(from, Math.min(from + BATCH, wanted)));
+      await run(database, 'drop table bench_base');
     };
-    try {
-      await importReal(database, directory);
-      await run(`
-        update records set content = replace(content::text, '"review":null', '"review":{"verdict":"refuted","verdict_label":null,'
-          '"original_rating":null,'
-          '"explanation":null,"reviewed_at":null,"reviewer":"Desk","url":null}')::json where kind = 'claim'`);
-      await copies('claim', count / 10, copyingClaims);
-      await copies('event', count, copyingEvents);
-      await run('update store_state set revision = (select max(revision) from records)');
-      await run('analyze');
-    } finally {
-      await database.close();
-    }
+    await importReal(database, directory);
+    await run(
+      database,
+      `update records set content = replace(content::text, '"review":null', '"review":{"verdict":"refuted","verdict_label":null,'
+        '"original_rating":null,"explanation":null,"reviewed_at":null,"reviewer":"Desk","url":null}')::json where kind = 'claim'`,
+    );
+    await copies('claim', count / 10, copyingClaims);
+    await copies('event', count, copyingEvents);
+    await run(database, 'update store_state set revision = (select max(revision) from records)');
+    await run(database, 'analyze');
   });
+
+/** The events of UCDP GED Syria and the claims of CheckThat! 2020, imported as the desk imports: about 27,000 records. */
+export async function importReal(database, directory) {
+  await migrate(database);
+  const store = openStore(database);
+  const events = createReadStream(path.join(directory, 'ucdp-ged-syria-2016-2019.csv.gz'));
+  await importInto(store, events, 'ucdp-ged');
+  const lines = judgedSets(directory)[0].docs.map(({ id, text, title }) =>
+    JSON.stringify({ kind: 'claim', id: `claim-${id}`, lang: 'en', text, context: title || null }),
+  );
+  await importInto(store, Readable.from([Buffer.from(`${lines.join('\n')}\n`)]), 'records');
+}
+
+export function importInto(store, input, format, name = format, report = () => undefined) {
+  return importRecords(
+    { store, clock: () => new Date(), report, input },
+    { format, name, covers: [], mayRedistribute: [], dryRun: false },
+  );
 }
 
 const copyingEvents = (from, to) => `

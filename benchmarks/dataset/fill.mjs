@@ -1,13 +1,18 @@
 import { seedDemo } from '@partner-api/admin';
 import { migrate, openStore } from '@partner-api/storage';
+import { keptDatabase, run } from '../support/stores.mjs';
 
 const BATCH = 20_000;
+
+/** The address of a database in PostgreSQL with so many events, kept from one run to the next. */
+export const filledDatabase = (count) =>
+  keptDatabase(`partner_api_bench_${count}`, (database) => fill(database, count));
 
 /**
  * A database with so many events: the demonstration's, copied with identifiers and times of their own, a minute apart,
  * newest first. They are as large and as various as real ones, and every list can serve them.
  */
-export async function fill(database, count, { log = () => {} } = {}) {
+export async function fill(database, count) {
   await migrate(database);
   await seedDemo({ store: openStore(database), clock: () => new Date(), report: () => undefined });
   await run(
@@ -18,10 +23,8 @@ export async function fill(database, count, { log = () => {} } = {}) {
       content->'occurred'->>'latest' as latest, content->'occurred'->>'earliest' as earliest
     from records where kind = 'event' and status = 'published' and not sensitive and sort_at > '-infinity'`,
   );
-  for (let from = 0; from < count; from += BATCH) {
+  for (let from = 0; from < count; from += BATCH)
     await run(database, cloning(from, Math.min(from + BATCH, count)));
-    log(`${Math.min(from + BATCH, count)} of ${count} events`);
-  }
   await run(
     database,
     `
@@ -49,10 +52,4 @@ function cloning(from, to) {
       'content', replace(replace(text, '"latest":"' || latest || '"', '"latest":"' || at || '"'),
         '"earliest":"' || earliest || '"', '"earliest":"' || at || '"')::json
     )) as made`;
-}
-
-async function run(database, text) {
-  await database.transaction((connection) => connection.query({ text, values: [] }), {
-    statementTimeoutSeconds: 300,
-  });
 }

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { keyedServer, openServer } from './our-server.mjs';
-
-const file = (name) => fileURLToPath(new URL(`./contenders/${name}.mjs`, import.meta.url));
+import { KEYED, OPEN } from '../support/server.mjs';
 
 const LIST = '/api/v1/events?limit=50';
 
@@ -12,17 +10,22 @@ const LIST = '/api/v1/events?limit=50';
 export function cases(setting) {
   const { databaseUrl, pageFile, etag, key } = setting;
   const pageEnv = { PAGE_FILE: pageFile, PAGE_ETAG: etag, PAGE_PATH: LIST, DATABASE_URL: databaseUrl };
-  const peer = (name, contender, env = {}) => ({ name, file: file(contender), env: { ...pageEnv, ...env } });
+  const peer = (name, contender, SERVES, more = {}) => ({
+    name,
+    file: fileURLToPath(new URL(`./contenders/${contender}.mjs`, import.meta.url)),
+    env: { ...pageEnv, SERVES, ...more },
+  });
   const authorized = { authorization: `Bearer ${key}` };
-  const withAccessControl = (name, prepared) =>
-    peer(name, 'fastify-access-control', { API_KEY: key, PREPARED: prepared, LOG_FILE: setting.peerLogFile });
+  const accessControl = { API_KEY: key, LOG_FILE: setting.peerLogFile };
+  const ofOurs = (name, env) => ({ name, env: { ...env, DATABASE_URL: databaseUrl } });
 
-  const bare = peer('node:http, prepared bytes', 'node-prepared');
-  const fastifyPrepared = peer('fastify 5, prepared bytes', 'fastify-prepared');
-  const nodeDatabase = peer('node:http, same driver, JSON.stringify', 'node-database');
-  const ours = openServer('ours', databaseUrl);
-  const oursCold = openServer('ours, nothing prepared', databaseUrl, { PREPARED_PAGES_MB: '0' });
-  const oursKeyed = keyedServer('ours: key, limit, log', databaseUrl);
+  const bare = peer('node:http, prepared bytes', 'node', 'prepared');
+  const fastifyPrepared = peer('fastify 5, prepared bytes', 'fastify', 'prepared');
+  const nodeDatabase = peer('node:http, same driver, JSON.stringify', 'node', 'database');
+  const fastifyDatabase = peer('fastify 5, same driver', 'fastify', 'database');
+  const ours = ofOurs('ours', OPEN);
+  const oursCold = ofOurs('ours, nothing prepared', { ...OPEN, PREPARED_PAGES_MB: '0' });
+  const oursKeyed = ofOurs('ours: key, limit, log', KEYED);
 
   return [
     {
@@ -32,9 +35,9 @@ export function cases(setting) {
       comparesBytes: true,
       contenders: [
         bare,
-        peer('node:http, JSON.stringify', 'node-stringify'),
+        peer('node:http, JSON.stringify', 'node', 'stringify'),
         peer('express 5 by hand', 'express'),
-        peer('fastify 5, serialising by schema', 'fastify'),
+        peer('fastify 5, serialising by schema', 'fastify', 'schema'),
         fastifyPrepared,
         peer('hono', 'hono'),
         peer('oRPC, validating', 'orpc'),
@@ -54,8 +57,8 @@ export function cases(setting) {
       comparesBytes: true,
       contenders: [
         bare,
-        withAccessControl('fastify 5 and its plugins, serialising', '0'),
-        withAccessControl('fastify 5 and its plugins, prepared bytes', '1'),
+        peer('fastify 5 and its plugins, serialising', 'fastify', 'schema', accessControl),
+        peer('fastify 5 and its plugins, prepared bytes', 'fastify', 'prepared', accessControl),
         oursKeyed,
       ],
       aims: [
@@ -75,7 +78,7 @@ export function cases(setting) {
       name: 'cold list',
       what: 'one list of 50 events, read from PostgreSQL for each request',
       request: { path: LIST },
-      contenders: [nodeDatabase, peer('fastify 5, same driver', 'fastify-database'), oursCold],
+      contenders: [nodeDatabase, fastifyDatabase, oursCold],
       aims: [{ of: 'ours, nothing prepared', over: 'node:http, same driver, JSON.stringify', atLeast: 1 }],
     },
     {
@@ -89,7 +92,7 @@ export function cases(setting) {
       name: 'by id',
       what: 'one event by its identifier',
       request: { path: '/api/v1/events/bench-77' },
-      contenders: [nodeDatabase, peer('fastify 5, same driver', 'fastify-database'), oursCold, ours],
+      contenders: [nodeDatabase, fastifyDatabase, oursCold, ours],
       aims: [
         { of: 'ours', over: 'fastify 5, same driver', atLeast: 1 },
         { of: 'ours, nothing prepared', over: 'fastify 5, same driver', atLeast: 1 },

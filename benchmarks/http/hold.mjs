@@ -5,15 +5,13 @@
 // The real server with a key on PostgreSQL, the same with open access, and with a key on the embedded store. Latencies
 // count from when a request was due, so a pause of the server shows in all those that it kept waiting. The load takes a
 // core of its own, PostgreSQL and the server share the rest.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { embeddedDirectory } from '../dataset/embedded.mjs';
-import { benchDatabase } from '../dataset/postgresql.mjs';
-import { startContender } from './contender.mjs';
-import { hold } from './measure.mjs';
-import { createKey, keyedServer, openServer } from './our-server.mjs';
+import { fill, filledDatabase } from '../dataset/fill.mjs';
+import { measure } from '../support/load.mjs';
+import { reportOf } from '../support/report.mjs';
+import { createKey, KEYED, OPEN, startServer } from '../support/server.mjs';
+import { ownStore } from '../support/stores.mjs';
 import { prepareSetting, requestsWith } from './setting.mjs';
 
 const { values: options } = parseArgs({
@@ -30,44 +28,38 @@ const [rate, seconds, connections, events] = ['rate', 'seconds', 'connections', 
 );
 /** Until the pages asked for were made once, and code is compiled. */
 const WARM_UP_SECONDS = 10;
-const say = (line) => process.stderr.write(`${line}\n`);
-const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-const databaseUrl = await benchDatabase(serverUrl, events, { log: say });
+const databaseUrl = await filledDatabase(events);
 const setting = await prepareSetting(databaseUrl);
-const directory = await embeddedDirectory(mkdtempSync(join(tmpdir(), 'partner-api-hold-')), events);
-const embedded = { DATABASE_URL: '', DATA_DIR: directory.path, SEED_DEMO: '0' };
+const embedded = await ownStore('embedded');
+const database = await embedded.open();
+await fill(database, events);
+await database.close();
 
-const contenders = [
-  { ...keyedServer('with a key, PostgreSQL', databaseUrl), key: setting.key },
-  { ...openServer('open access, PostgreSQL', databaseUrl), key: null },
-  {
-    ...keyedServer('with a key, embedded', '', embedded),
-    key: await createKey('', directory.terms, embedded),
-  },
+const onPostgresql = { DATABASE_URL: databaseUrl };
+const onEmbedded = { ...embedded.environment, SEED_DEMO: '0' };
+const servers = [
+  { name: 'with a key, PostgreSQL', env: { ...KEYED, ...onPostgresql }, key: setting.key },
+  { name: 'open access, PostgreSQL', env: { ...OPEN, ...onPostgresql }, key: null },
+  { name: 'with a key, embedded', env: { ...KEYED, ...onEmbedded }, key: await createKey(onEmbedded) },
 ];
-const results = [];
-for (const contender of contenders) {
-  const server = await startContender(contender, join(setting.directory, 'servers.log'));
+const rows = [];
+for (const { key, ...started } of servers) {
+  const server = await startServer(started, join(setting.directory, 'servers.log'));
   try {
-    const requestsFile = requestsWith(setting, contender.key);
-    await hold(server, { requestsFile, rate, connections, seconds: WARM_UP_SECONDS });
-    const held = await hold(server, { requestsFile, rate, connections, seconds });
-    results.push({ name: contender.name, rate, seconds, ...held });
-    say(`${contender.name}: done`);
+    const load = { requestsFile: requestsWith(setting, key), rate, connections };
+    await measure(server, { ...load, seconds: WARM_UP_SECONDS }, 'steady-load');
+    const held = await measure(server, { ...load, seconds }, 'steady-load');
+    const good = (held.statuses[200] ?? 0) + (held.statuses[304] ?? 0);
+    rows.push({
+      server: server.name,
+      ...{ requests: held.requests, 'answered 200 or 304': good, others: held.requests - good },
+      ...{ errors: held.errors, 'p50 ms': held.p50_ms, 'p99 ms': held.p99_ms, 'highest ms': held.max_ms },
+      'CPU µs a request': held.cpu_us,
+    });
   } finally {
     await server.stop();
   }
 }
-await directory.remove();
-process.stdout.write(options.json ? `${JSON.stringify(results)}\n` : `${table(results)}\n`);
-
-function table(rows) {
-  return [
-    '| server | requests | answered 200 or 304 | others | errors | p50 ms | p99 ms | highest ms | CPU µs a request |',
-    '|-|-|-|-|-|-|-|-|-|',
-    ...rows.map(({ name, requests, statuses, errors, p50_ms, p99_ms, max_ms, cpu_us }) => {
-      const good = (statuses[200] ?? 0) + (statuses[304] ?? 0);
-      return `| ${name} | ${requests} | ${good} | ${requests - good} | ${errors} | ${p50_ms.toFixed(1)} | ${p99_ms.toFixed(1)} | ${max_ms.toFixed(0)} | ${cpu_us.toFixed(0)} |`;
-    }),
-  ].join('\n');
-}
+await embedded.remove();
+const conditions = `${rate} requests a second for ${seconds} s.`;
+process.stdout.write(`${reportOf({ 'A steady load': rows }, { json: options.json, conditions })}\n`);

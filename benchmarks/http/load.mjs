@@ -6,16 +6,15 @@ import autocannon from 'autocannon';
 const { requestsFile, ...options } = JSON.parse(process.argv[2]);
 if (requestsFile) options.requests = JSON.parse(readFileSync(requestsFile, 'utf8'));
 const { latency, requests, non2xx, errors, statusCodeStats } = await autocannon(options);
+const counts = Object.entries(statusCodeStats ?? {}).map(([code, { count }]) => [code, count]);
 process.stdout.write(
   JSON.stringify({
     requests: requests.total,
     rps: requests.average,
     p50_ms: latency.p50,
     p99_ms: latency.p99,
-    non2xx,
+    failed: non2xx + errors,
     errors,
-    statuses: Object.fromEntries(
-      Object.entries(statusCodeStats ?? {}).map(([code, { count }]) => [code, count]),
-    ),
+    statuses: Object.fromEntries(counts),
   }),
 );

@@ -1,77 +1,60 @@
-// How long a refusal of a key takes, by its reason: `npx pnpm bench refusals [samples of each reason]`.
-// On an embedded store of its own, or on the empty database that DATABASE_URL names.
-import { Agent, request } from 'node:http';
-import { TERMS } from '../../packages/contract/dist/index.js';
-import { openEmbedded, openPostgresql } from '../../packages/storage/dist/engine/index.js';
-import { migrate, openStore } from '../../packages/storage/dist/index.js';
-import { measuredStore, startServer } from '../partner-server.mjs';
+// How long a refusal of a key takes, by its reason: `npx pnpm bench refusals [samples of each reason] [embedded|postgresql]`.
+import { TERMS } from '@partner-api/contract';
+import { migrate, openStore } from '@partner-api/storage';
+import { agent, ask } from '../support/load.mjs';
+import { OPEN, startServer } from '../support/server.mjs';
+import { median, quantile } from '../support/statistics.mjs';
+import { ownStore } from '../support/stores.mjs';
 
-const SAMPLES = Number(process.argv[2] ?? 400);
+const [samples = 400, engine = 'embedded'] = process.argv.slice(2);
 const COLD_SAMPLES = 200;
 const ROUNDS = 2;
 
-const { environment, engine, remove } = await measuredStore();
+const own = await ownStore(engine);
 const keys = await makeKeys();
-const server = await startServer({
-  ...environment,
-  ACCESS: 'keys',
-  PUBLICATION_DELAY_HOURS: '0',
-  PROVIDER_URL: 'https://desk.example/',
-  SEED_DEMO: '0',
-});
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const env = { ...OPEN, ...own.environment, ACCESS: 'keys', LOG_LEVEL: 'warn', SEED_DEMO: '0' };
+const server = await startServer({ env });
+agent.maxSockets = 1;
 try {
-  console.log(`${engine}, ${SAMPLES} samples of each reason, in random order over one connection`);
+  console.log(`${engine}, ${samples} samples of each reason, in random order over one connection`);
+  const reasons = {
+    missing: () => null,
+    malformed: () => 'pk_nonsense',
+    unknown: () => keys.unknown[0],
+    'wrong secret': () => keys.wrongSecret,
+    revoked: () => keys.revoked[0],
+    expired: () => keys.expired[0],
+  };
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const reasons = {
-      missing: () => null,
-      malformed: () => 'pk_nonsense',
-      unknown: () => keys.unknown[0],
-      'wrong secret': () => keys.wrongSecret,
-      revoked: () => keys.revoked[0],
-      expired: () => keys.expired[0],
-    };
     await measure(reasons, 50);
-    print(`round ${round}, asked again and again`, await measure(reasons, SAMPLES));
+    print(`round ${round}, asked again and again`, await measure(reasons, Number(samples)));
   }
   // Would it tell whether there is such a key?
-  const next = (list) => {
-    let at = 0;
-    return () => list[at++];
-  };
+  const next = (list) => () => list.pop();
   const cold = { unknown: next(keys.unknown), revoked: next(keys.revoked), expired: next(keys.expired) };
   print('each asked for the first time', await measure(cold, COLD_SAMPLES));
 } finally {
   agent.destroy();
   await server.stop();
-  await remove();
+  await own.remove();
 }
 
+/** The first of each is asked again and again, the others once. */
 async function makeKeys() {
-  const database = environment.DATABASE_URL
-    ? await openPostgresql({ connectionString: environment.DATABASE_URL })
-    : await openEmbedded({ directory: environment.DATA_DIR });
+  const database = await own.open();
   await migrate(database);
   const store = openStore(database);
-  const create = (given = {}) =>
-    store.keys.create({
-      partner: 'Measured',
-      scopes: ['read'],
-      termsVersion: TERMS.version,
-      expiresAt: null,
-      now: new Date(),
-      ...given,
-    });
+  const terms = { partner: 'Measured', scopes: ['read'], termsVersion: TERMS.version };
+  const create = (now = new Date(), expiresAt = null) => store.keys.create({ ...terms, now, expiresAt });
+  const { key } = await create();
   const made = { unknown: [], revoked: [], expired: [], wrongSecret: '' };
-  const [first] = [await create()];
-  made.wrongSecret = `${first.key.slice(0, -1)}${first.key.endsWith('a') ? 'b' : 'a'}`;
-  // The first of each is asked again and again, the others once.
+  made.wrongSecret = `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`;
+  const past = Date.now() - 3_600_000;
   for (let index = 0; index <= COLD_SAMPLES; index += 1) {
     const { key, id } = await create();
     await store.keys.revoke(id, new Date());
     made.revoked.push(key);
-    const past = new Date(Date.now() - 3_600_000);
-    made.expired.push((await create({ now: new Date(past.getTime() - 1_000), expiresAt: past })).key);
+    made.expired.push((await create(new Date(past - 1_000), new Date(past))).key);
     made.unknown.push(key.replace(id, [...id].reverse().join('')));
   }
   await store.close();
@@ -79,61 +62,32 @@ async function makeKeys() {
 }
 
 /** Milliseconds of each sample, by reason; every sample of one is beside samples of all others. */
-async function measure(reasons, samples) {
+async function measure(reasons, count) {
   const times = Object.fromEntries(Object.keys(reasons).map((reason) => [reason, []]));
-  for (let sample = 0; sample < samples; sample += 1) {
+  for (let sample = 0; sample < count; sample += 1) {
     for (const reason of shuffled(Object.keys(reasons))) {
       const key = reasons[reason]();
-      const startedAt = process.hrtime.bigint();
-      const status = await ask(key);
-      times[reason].push(Number(process.hrtime.bigint() - startedAt) / 1e6);
+      const headers = key === null ? {} : { Authorization: `Bearer ${key}` };
+      const startedAt = performance.now();
+      const status = await ask(server.address, { path: '/api/v1/events', headers });
+      times[reason].push(performance.now() - startedAt);
       if (status !== 401) throw new Error(`${reason} was answered ${status}`);
     }
   }
   return times;
 }
 
-function ask(key) {
-  return new Promise((resolve, reject) => {
-    const headers = key === null ? {} : { Authorization: `Bearer ${key}` };
-    const outgoing = request(`${server.address}/api/v1/events`, { agent, headers }, (incoming) => {
-      incoming.resume().on('end', () => resolve(incoming.statusCode));
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
-}
-
 function print(title, times) {
-  const medians = Object.entries(times).map(([reason, all]) => [
-    reason,
-    quantile(all, 0.5),
-    quantile(all, 0.9),
-  ]);
-  const middle = quantile(
-    medians.map(([, median]) => median),
-    0.5,
-  );
-  console.log(`\n${title}\n${'reason'.padEnd(14)}median ms   p90 ms   from the middle`);
-  for (const [reason, median, high] of medians) {
-    const difference = (100 * (median - middle)) / middle;
-    const sign = difference < 0 ? '' : '+';
-    console.log(
-      `${reason.padEnd(14)}${median.toFixed(4)}     ${high.toFixed(4)}   ${sign}${difference.toFixed(1)} %`,
-    );
-  }
-}
-
-function quantile(values, share) {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) * share)];
+  const middle = median(Object.values(times).map(median));
+  const rows = Object.entries(times).map(([reason, all]) => {
+    const difference = `${((100 * (median(all) - middle)) / middle).toFixed(1)} %`;
+    return [reason, { median_ms: median(all), p90_ms: quantile(all, 0.9), from_the_middle: difference }];
+  });
+  console.log(title);
+  console.table(Object.fromEntries(rows));
 }
 
 function shuffled(list) {
-  const copy = [...list];
-  for (let index = copy.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(Math.random() * (index + 1));
-    [copy[index], copy[other]] = [copy[other], copy[index]];
-  }
-  return copy;
+  const drawn = list.map((value) => ({ value, lot: Math.random() }));
+  return drawn.sort((a, b) => a.lot - b.lot).map(({ value }) => value);
 }

@@ -2,20 +2,19 @@
 //
 //   pnpm bench http [--case NAME]... [--rounds 5] [--seconds 4] [--connections 32] [--events 10000] [--json] [--save]
 //
-// All of it takes about fourteen minutes. --save writes benchmarks/results/http.md and http.json.
+// All of it takes about fourteen minutes. --save writes benchmarks/results/http.md.
 // Needs PostgreSQL (BENCH_DATABASE_URL, else 127.0.0.1:5432) and Linux, for CPU times.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchDatabase } from '../dataset/postgresql.mjs';
+import { filledDatabase } from '../dataset/fill.mjs';
+import { measure } from '../support/load.mjs';
+import { reportOf } from '../support/report.mjs';
+import { startServer } from '../support/server.mjs';
+import { median, spread } from '../support/statistics.mjs';
 import { cases } from './cases.mjs';
-import { startContender } from './contender.mjs';
-import { measure } from './measure.mjs';
 import { sameBytes } from './same-bytes.mjs';
 import { prepareSetting } from './setting.mjs';
-import { median, spread } from './statistics.mjs';
-import { asMarkdown } from './table.mjs';
 
 const WARM_UP_SECONDS = 2;
 
@@ -30,62 +29,43 @@ const { values: options } = parseArgs({
     save: { type: 'boolean', default: false },
   },
 });
-const rounds = Number(options.rounds);
-const load = { seconds: Number(options.seconds), connections: Number(options.connections) };
-const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const [rounds, events] = [Number(options.rounds), Number(options.events)];
+const load = { duration: Number(options.seconds), connections: Number(options.connections) };
 const say = (line) => process.stderr.write(`${line}\n`);
 
-const databaseUrl = await benchDatabase(serverUrl, Number(options.events), { log: say });
-const setting = await prepareSetting(databaseUrl);
-const wanted = cases(setting).filter(({ name }) => !options.case || options.case.includes(name));
-const results = [];
-for (const one of wanted) results.push(await runCase(one));
-
-const report = {
-  date: new Date().toISOString().slice(0, 10),
-  machine: `${cpus().length} x ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`,
-  settings: {
-    rounds,
-    ...load,
-    events: Number(options.events),
-    page_bytes: readFileSync(setting.pageFile).length,
-  },
-  cases: results,
-};
-process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : `${asMarkdown(report)}\n`);
-if (options.save) {
-  const results = new URL('../results/', import.meta.url);
-  mkdirSync(results, { recursive: true });
-  writeFileSync(new URL('http.json', results), `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(new URL('http.md', results), `${asMarkdown(report)}\n`);
-}
+const setting = await prepareSetting(await filledDatabase(events));
+const tables = {};
+for (const one of cases(setting)) if (!options.case || options.case.includes(one.name)) await runCase(one);
+const bytes = readFileSync(setting.pageFile).length;
+const conditions = `${rounds} rounds of ${load.duration} s in turn, ${load.connections} connections, ${events} events, a page of ${bytes} bytes.`;
+process.stdout.write(`${reportOf(tables, { json: options.json, conditions })}\n`);
+if (options.save)
+  writeFileSync(new URL('../results/http.md', import.meta.url), `${reportOf(tables, { conditions })}\n`);
 
 /** Every contender is up at once and idle but one; rounds go through all of them in turn. */
 async function runCase({ name, what, request, requestsFile, status = 200, comparesBytes, contenders, aims }) {
   say(`${name}: ${what}`);
   const servers = [];
   try {
-    for (const contender of contenders) {
-      servers.push(await startContender(contender, join(setting.directory, 'servers.log')));
-    }
+    for (const contender of contenders)
+      servers.push(await startServer(contender, join(setting.directory, 'servers.log')));
     if (comparesBytes) await sameBytes(servers, request, readFileSync(setting.pageFile));
-    const asked = { request, requestsFile, ...load };
-    for (const server of servers) await measure(server, { ...asked, seconds: WARM_UP_SECONDS });
+    const loadOn = (server, more = {}) => {
+      const { path = '', ...asked } = request ?? { requestsFile };
+      return measure(server, { ...load, ...asked, url: server.address + path, ...more });
+    };
+    for (const server of servers) await loadOn(server, { duration: WARM_UP_SECONDS });
     const measured = new Map(servers.map((server) => [server.name, []]));
     for (let round = 0; round < rounds; round += 1) {
       for (const server of servers) {
-        const result = await measure(server, asked);
+        const result = await loadOn(server);
         refuseFailures(server.name, result, status);
         measured.get(server.name).push(result);
       }
       say(`  round ${round + 1} of ${rounds}`);
     }
-    return {
-      name,
-      what,
-      contenders: servers.map((server) => summary(server.name, measured)),
-      aims: judged(aims, measured),
-    };
+    tables[`${name}: ${what}`] = servers.map((server) => summary(server.name, measured));
+    if (aims.length > 0) tables[`${name}: ratios`] = judged(aims, measured);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
@@ -93,26 +73,23 @@ async function runCase({ name, what, request, requestsFile, status = 200, compar
 
 function refuseFailures(name, { requests, errors, statuses }, status) {
   const good = status === null ? (statuses[200] ?? 0) + (statuses[304] ?? 0) : (statuses[status] ?? 0);
-  if (errors > 0 || good !== requests) {
-    throw new Error(
-      `${name}: ${errors} errors, statuses ${JSON.stringify(statuses)} of ${requests} requests`,
-    );
-  }
+  if (errors > 0 || good !== requests)
+    throw new Error(`${name}: ${errors} errors, statuses ${JSON.stringify(statuses)} of ${requests}`);
 }
 
-function summary(name, measured) {
-  const of = (member) => spread(measured.get(name).map((result) => result[member]));
-  return { name, rps: of('rps'), cpu_us: of('cpu_us'), p50_ms: of('p50_ms'), p99_ms: of('p99_ms') };
+function summary(server, measured) {
+  const of = (member) => spread(measured.get(server).map((result) => result[member]));
+  const [p50, p99] = [of('p50_ms').median, of('p99_ms').median];
+  return { server, 'requests/s': of('rps'), 'CPU µs a request': of('cpu_us'), 'p50 ms': p50, 'p99 ms': p99 };
 }
 
 /** A ratio of medians, by CPU time and by requests a second: above 1, ours is the faster. */
 function judged(aims, measured) {
   const medianOf = (name, member) => median(measured.get(name).map((result) => result[member]));
   return aims.map(({ of, over, atLeast }) => ({
-    of,
-    over,
-    at_least: atLeast,
-    by_cpu: medianOf(over, 'cpu_us') / medianOf(of, 'cpu_us'),
-    by_rps: medianOf(of, 'rps') / medianOf(over, 'rps'),
+    ratio: `${of} / ${over}`,
+    aim: atLeast,
+    'by CPU': medianOf(over, 'cpu_us') / medianOf(of, 'cpu_us'),
+    'by requests/s': medianOf(of, 'rps') / medianOf(over, 'rps'),
   }));
 }

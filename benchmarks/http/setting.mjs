@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TERMS } from '@partner-api/contract';
-import { startContender } from './contender.mjs';
-import { createKey, openServer } from './our-server.mjs';
+import { createKey, OPEN, startServer } from '../support/server.mjs';
+import { ownDirectory } from '../support/stores.mjs';
 
 const LIST = '/api/v1/events?limit=50';
 const DISTINCT_QUERIES = 1_000;
@@ -12,13 +10,14 @@ const DEEP_PAGES = 25;
 
 /** Asks our own server for what every contender is to answer, and writes the requests of the mixed cases. */
 export async function prepareSetting(databaseUrl) {
-  const directory = mkdtempSync(join(tmpdir(), 'partner-api-bench-'));
+  const directory = ownDirectory();
   const fileOf = (name, content) => {
     const file = join(directory, name);
     writeFileSync(file, content);
     return file;
   };
-  const server = await startContender(openServer('ours', databaseUrl), join(directory, 'setting.log'));
+  const env = { ...OPEN, DATABASE_URL: databaseUrl };
+  const server = await startServer({ env });
   try {
     const read = async (path) => {
       const response = await fetch(server.address + path);
@@ -31,7 +30,7 @@ export async function prepareSetting(databaseUrl) {
       directory,
       databaseUrl,
       etag,
-      key: await createKey(databaseUrl, TERMS.version),
+      key: await createKey({ DATABASE_URL: databaseUrl }),
       pageFile: fileOf('page.json', text),
       peerLogFile: join(directory, 'peer.log'),
       deepPath: await deepPath(read),
@@ -49,12 +48,9 @@ export function requestsWith({ directory, mixedFile }, key) {
   if (key === null) return mixedFile;
   const requests = JSON.parse(readFileSync(mixedFile, 'utf8'));
   const file = join(directory, `mixed-${key.slice(0, 15)}.json`);
-  writeFileSync(
-    file,
-    JSON.stringify(
-      requests.map((one) => ({ ...one, headers: { ...one.headers, authorization: `Bearer ${key}` } })),
-    ),
-  );
+  const authorization = `Bearer ${key}`;
+  const authorized = requests.map((one) => ({ ...one, headers: { ...one.headers, authorization } }));
+  writeFileSync(file, JSON.stringify(authorized));
   return file;
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { importRecords } from '@partner-api/admin';
 import { Batch } from '../../packages/admin/dist/imports/batch.js';
 import { BatchSize } from '../../packages/admin/dist/imports/batch-size.js';
+import { importInto } from '../dataset/country.mjs';
 import { fileOf } from './lines.mjs';
 
 /** What an import would have the store write, read and made safe, so that writing alone can be timed. */
@@ -39,11 +39,7 @@ export async function writeAll(store, changes, { step, fixed }) {
 }
 
 /** Imports a file of so many rows, whole: reading, safeguards, writing. */
-export async function importFile(store, count, { prefix, report = () => undefined } = {}) {
-  const summary = await importRecords(
-    { store, clock: () => new Date(), input: fileOf(count, prefix), report },
-    { format: 'records', name: 'benchmark', covers: [], mayRedistribute: [], dryRun: false },
-  );
+export async function importFile(store, count, { prefix, report } = {}) {
+  const summary = await importInto(store, fileOf(count, prefix), 'records', 'benchmark', report);
   if (summary.created !== count) throw new Error(`Not imported whole: ${JSON.stringify(summary)}`);
-  return summary;
 }

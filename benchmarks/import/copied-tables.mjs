@@ -2,71 +2,64 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
+import { run } from '../support/stores.mjs';
 
 /** The tables that an import of new records fills. */
 const TABLES = ['records', 'withheld', 'record_versions'];
+export const emptied = `truncate ${TABLES.join(', ')}`;
 
 /** More in one piece would be one message of hundreds of megabytes to the embedded engine. */
 const EMBEDDED_ROWS = 2_000;
 
-/** What these tables hold, and how to have it copied back into them, emptied: the least that loading it can take. */
-export const copiedTables = (made) => (made.url ? copiedOnServer(made.url) : copiedInProcess(made.database));
+/** How to have what these tables hold copied back into them, emptied: the least that loading it can take, in seconds. */
+export const copiedTables = (database, url) => (url ? copiedOnServer(url) : copiedInProcess(database));
 
 async function copiedOnServer(url) {
-  const held = await withClient(url, async (client) => {
-    const tables = [];
-    for (const table of TABLES) {
-      const chunks = [];
-      for await (const chunk of client.query(to(`copy ${table} to stdout`))) chunks.push(chunk);
-      tables.push({ table, chunks });
-    }
-    return tables;
-  });
-  return () =>
-    withClient(url, async (client) => {
-      await client.query(`truncate ${TABLES.join(', ')}`);
-      return timed(async () => {
-        await client.query('begin');
-        for (const { table, chunks } of held) {
-          await pipeline(Readable.from(chunks), client.query(from(`copy ${table} from stdin`)));
-        }
-        await client.query('commit');
-      });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // It goes with the database.
+  client.on('error', () => undefined);
+  const held = [];
+  for (const table of TABLES)
+    held.push({ table, chunks: await client.query(to(`copy ${table} to stdout`)).toArray() });
+  return async () => {
+    await client.query(emptied);
+    return timed(async () => {
+      await client.query('begin');
+      for (const { table, chunks } of held)
+        await pipeline(Readable.from(chunks), client.query(from(`copy ${table} from stdin`)));
+      await client.query('commit');
     });
+  };
 }
 
 async function copiedInProcess(database) {
-  const plain = (text, values = []) => ({ text, values });
   const held = [];
   for (const table of TABLES) {
-    const names = await database.query(
-      plain(`select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0`, [table]),
+    const named = await run(
+      database,
+      `select attname as name from pg_attribute where attrelid = '${table}'::regclass and attnum > 0`,
     );
-    const columns = names.map(({ name }) => name);
+    const columns = named.map(({ name }) => name);
     const texts = columns.map((column) => `${column}::text as ${column}`).join(', ');
-    const rows = await database.query(plain(`select ${texts} from ${table}`));
+    const rows = await run(database, `select ${texts} from ${table}`);
     for (let first = 0; first < rows.length; first += EMBEDDED_ROWS) {
-      const lines = rows.slice(first, first + EMBEDDED_ROWS).map((row) => lineOf(row, columns));
-      const statement = `copy ${table} (${columns.join(', ')}) from stdin`;
+      const lines = rows.slice(first, first + EMBEDDED_ROWS).map((row) => lineOf(Object.values(row)));
       const messages = [{ bytes: messageOf(lines.join('')) }];
-      held.push({ statement, messages: () => messages });
+      held.push({ statement: `copy ${table} (${columns.join(', ')}) from stdin`, messages: () => messages });
     }
   }
   return async () => {
-    await database.query(plain(`truncate ${TABLES.join(', ')}`));
-    return timed(() =>
-      database.transaction(
-        async (connection) => {
-          for (const table of held) await connection.copy(table);
-        },
-        { statementTimeoutSeconds: 300 },
-      ),
-    );
+    await run(database, emptied);
+    const copyAll = async (connection) => {
+      for (const table of held) await connection.copy(table);
+    };
+    return timed(() => database.transaction(copyAll, { statementTimeoutSeconds: 300 }));
   };
 }
 
 /** The text format of `COPY`. */
-const lineOf = (row, columns) => `${columns.map((column) => textOf(row[column])).join('\t')}\n`;
+const lineOf = (cells) => `${cells.map(textOf).join('\t')}\n`;
 
 const ESCAPES = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const textOf = (value) =>
@@ -83,14 +76,4 @@ async function timed(work) {
   const startedAt = performance.now();
   await work();
   return (performance.now() - startedAt) / 1_000;
-}
-
-async function withClient(url, work) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -5,15 +5,11 @@
 //
 // `--whole-rows 1000000` takes some ten minutes an engine. Needs PostgreSQL (BENCH_DATABASE_URL, else 127.0.0.1:5432).
 import { execFile } from 'node:child_process';
-import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { median, spread } from '../http/statistics.mjs';
+import { reportOf } from '../support/report.mjs';
+import { median, spread } from '../support/statistics.mjs';
 import { serving } from './serving.mjs';
-import { asMarkdown } from './table.mjs';
-
-const run = promisify(execFile);
-const partFile = fileURLToPath(new URL('./part.mjs', import.meta.url));
 
 const { values: options } = parseArgs({
   options: {
@@ -28,47 +24,64 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-const numbers = Object.fromEntries(
-  ['rows', 'rounds', 'whole-rows', 'rate', 'seconds'].map((name) => [name, Number(options[name])]),
+const [rows, rounds, wholeRows, rate, seconds] = ['rows', 'rounds', 'whole-rows', 'rate', 'seconds'].map(
+  (name) => Number(options[name]),
 );
+const perRow = (cpuSeconds, count) => (cpuSeconds * 1e6) / count;
 
 const parts = {
-  stage: async (engine) => {
-    const { rows, rounds } = numbers;
-    const batch = options.batch && Number(options.batch);
-    const { write, copy, ...others } = await inProcess({ part: 'stage', engine, rows, rounds, batch });
-    return {
-      ...others,
-      rows_a_second: spread(write.map((seconds) => rows / seconds)),
-      copy_rows_a_second: spread(copy.map((seconds) => rows / seconds)),
-      ratio: median(write.map((seconds, round) => copy[round] / seconds)),
-    };
+  stage: {
+    title: 'Writing alone',
+    row: async (engine) => {
+      const batch = options.batch && Number(options.batch);
+      const { write, copy, cpu } = await inProcess({ part: 'stage', engine, rows, rounds, batch });
+      return {
+        rows,
+        'rows/s': spread(write.map((taken) => rows / taken)),
+        'COPY, rows/s': spread(copy.map((taken) => rows / taken)),
+        'share of COPY': median(write.map((taken, round) => copy[round] / taken)),
+        'CPU µs a row': perRow(cpu, rows),
+      };
+    },
   },
-  whole: (engine) => inProcess({ part: 'whole', engine, rows: numbers['whole-rows'] }),
-  serving: (engine) => {
-    const { rows, rate, seconds } = numbers;
-    return serving({ engine, serverUrl, held: rows, rows, rate, seconds });
+  whole: {
+    title: 'From the file to the store',
+    row: async (engine) => {
+      const { taken, cpu, memory, loopDelay } = await inProcess({ part: 'whole', engine, rows: wholeRows });
+      return {
+        ...{ rows: wholeRows, seconds: taken, 'rows/s': wholeRows / taken },
+        'CPU µs a row': perRow(cpu, wholeRows),
+        'most memory in each tenth, MB': memory.join(' '),
+        'loop delay p99, ms': loopDelay,
+      };
+    },
+  },
+  serving: {
+    title: 'Readers before and during an import',
+    row: async (engine) => {
+      const { before, during, summary } = await serving({ engine, rows, rate, seconds });
+      return {
+        'requests/s': rate,
+        'p50 before, during, ms': `${before.p50_ms}, ${during.p50_ms}`,
+        'p99 before, during, ms': `${before.p99_ms}, ${during.p99_ms}`,
+        failed: during.failed,
+        'rows/s meanwhile': summary.read / summary.seconds,
+      };
+    },
   },
 };
 
-const results = [];
+const tables = {};
 for (const part of options.part) {
-  for (const engine of options.engine) {
-    process.stderr.write(`${part}, ${engine}\n`);
-    results.push({ part, engine, ...(await parts[part](engine)) });
-  }
+  const { title, row } = parts[part];
+  tables[title] = [];
+  for (const engine of options.engine) tables[title].push({ engine, ...(await row(engine)) });
 }
-const report = {
-  date: new Date().toISOString().slice(0, 10),
-  machine: `${cpus().length} x ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`,
-  results,
-};
-process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : `${asMarkdown(report)}\n`);
+process.stdout.write(`${reportOf(tables, { json: options.json })}\n`);
 
+/** In a process of its own, whose memory is nothing but the import's. */
 async function inProcess(asked) {
-  const { stdout } = await run(process.execPath, [partFile, JSON.stringify({ ...asked, serverUrl })], {
-    maxBuffer: 1 << 24,
-  });
+  const file = fileURLToPath(new URL('./part.mjs', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [file, JSON.stringify(asked)]);
   return JSON.parse(stdout);
 }

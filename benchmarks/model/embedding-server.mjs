@@ -23,19 +23,10 @@ export async function startEmbeddingServer(folder) {
     const embeddings = await model.embed(input);
     const data = embeddings.map((embedding, index) => ({ object: 'embedding', index, embedding }));
     response.setHeader('content-type', 'application/json');
-    response.end(
-      JSON.stringify({
-        object: 'list',
-        data,
-        model: 'use-lite',
-        usage: { prompt_tokens: 0, total_tokens: 0 },
-      }),
-    );
+    const usage = { prompt_tokens: 0, total_tokens: 0 };
+    response.end(JSON.stringify({ object: 'list', data, model: 'use-lite', usage }));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
-    baseUrl: `http://127.0.0.1:${server.address().port}/v1`,
-    close: () => server.close(),
-  };
+  return { baseUrl: `http://127.0.0.1:${server.address().port}/v1`, close: () => server.close() };
 }

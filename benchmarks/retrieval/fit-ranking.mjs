@@ -1,59 +1,42 @@
 // What the weights of the ranking are worth: `npx pnpm -s bench fit`, with
 // TEST_DATA_DIR. The weights in the code are those best on the part to fit (CheckThat! 2020 train) among settings that the other
 // part (dev) does not speak against.
-
 import { createLiveIndex } from '../../packages/research/dist/live/live-index.js';
 import { rankClaims } from '../../packages/research/dist/matching/finding/find-matches.js';
+import { kindOf, setCorpus } from './corpus.mjs';
 import { judgedSets } from './judged-sets.mjs';
 import { metrics } from './metrics.mjs';
-import { kindOf, setCorpus } from './set-corpus.mjs';
 
 if (!process.env.TEST_DATA_DIR) throw new Error('TEST_DATA_DIR names no directory');
-const sets = judgedSets(process.env.TEST_DATA_DIR);
-const [train, dev] = sets;
+const [train, dev] = judgedSets(process.env.TEST_DATA_DIR);
+const { index } = await createLiveIndex({
+  ...{ corpus: setCorpus(train, kindOf(train)), clock: () => new Date() },
+  ...{ mayRepeat: () => true, onSetAside: () => undefined },
+}).current();
 
-console.log('claims, MAP@5       train    dev');
-const claims = await levelOf(train);
-for (const sameRank of [1e-9, 0.005])
-  for (const characterWeight of [0, 0.15, 0.3, 0.5, 0.7, 1]) {
-    const rank = (text) =>
-      rankClaims(claims.index, text, 10, { characterWeight, sameRank, joinsWords: true });
-    const figures = [train, dev].map((set) => measure(set, set.queries, rank).map5.toFixed(4));
-    console.log(`${characterWeight} ${sameRank}`.padEnd(18), figures.join('   '));
-  }
-
-console.log('claims, without a part of the ranking');
-const parts = {
-  all: {},
+const DECIDED = { characterWeight: 0.5, sameRank: 0.005, joinsWords: true };
+const SETTINGS = {
+  'as decided': {},
   'without joined words': { joinsWords: false },
   'without characters': { characterWeight: 0 },
   'BM25 alone': { joinsWords: false, characterWeight: 0, sameRank: 1e-9 },
 };
-for (const [name, without] of Object.entries(parts)) {
-  const rank = (text) =>
-    rankClaims(claims.index, text, 10, {
-      characterWeight: 0.5,
-      sameRank: 0.005,
-      joinsWords: true,
-      ...without,
-    });
-  const figures = [train, dev].map((set) => measure(set, set.queries, rank).map5.toFixed(4));
-  console.log(name.padEnd(24), figures.join('   '));
-}
+for (const sameRank of [1e-9, 0.005])
+  for (const characterWeight of [0, 0.15, 0.3, 0.5, 0.7, 1])
+    SETTINGS[`characters ${characterWeight}, same rank ${sameRank}`] = { characterWeight, sameRank };
 
-async function levelOf(set) {
-  const corpus = setCorpus(set, kindOf(set));
-  const options = { corpus, clock: () => new Date(), mayRepeat: () => true, onSetAside: () => undefined };
-  return createLiveIndex(options).current();
-}
+const rows = {};
+for (const [name, setting] of Object.entries(SETTINGS))
+  rows[name] = { train: map5(train, setting), dev: map5(dev, setting) };
+console.log('Claims, MAP@5');
+console.table(rows);
 
-function measure({ qrels }, queries, rank) {
-  return metrics(
-    queries
-      .filter(({ id }) => qrels[id])
-      .map(({ id, text }) => ({
-        relevant: new Set(qrels[id]),
-        found: rank(text).map(({ item }) => item.holder.id),
-      })),
-  );
+function map5({ queries, qrels }, setting) {
+  const rankings = queries
+    .filter(({ id }) => qrels[id])
+    .map(({ id, text }) => ({
+      relevant: new Set(qrels[id]),
+      found: rankClaims(index, text, 10, { ...DECIDED, ...setting }).map(({ item }) => item.holder.id),
+    }));
+  return metrics(rankings).map5.toFixed(4);
 }

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { tsvRows } from './tsv.mjs';
-
-const languages = ['en', 'es', 'ru'];
 
 /** The public sets in a directory: CLEF CheckThat! 2020 task 2, train and dev, and XQuAD in three languages. */
 export function judgedSets(directory) {
@@ -13,7 +10,7 @@ export function judgedSets(directory) {
   };
   return [
     ...['train', 'dev'].map((split) => checkThat(file, split)),
-    ...languages.map((lang) => xquad(file, lang)),
+    ...['en', 'es', 'ru'].map((lang) => xquad(file, lang)),
   ];
 }
 
@@ -33,19 +30,29 @@ function checkThat(file, split) {
   };
 }
 
-/**
- * The titles of its articles are left out: they are English in every language. Each question comes with its answers, as
- * SQuAD writes them: a text, and where it begins in its paragraph.
- */
+/** The titles of its articles are left out: they are English in every language. */
 function xquad(file, lang) {
-  const { data } = JSON.parse(file(`xquad/xquad.${lang}.json.gz`));
-  const paragraphs = data.flatMap(({ paragraphs: own }) => own);
+  const paragraphs = JSON.parse(file(`xquad/xquad.${lang}.json.gz`)).data.flatMap((one) => one.paragraphs);
   const asked = paragraphs.flatMap(({ qas }, index) => qas.map((one) => ({ ...one, doc: `p${index}` })));
   return {
     set: `xquad-${lang}`,
     lang,
     docs: paragraphs.map(({ context }, index) => ({ id: `p${index}`, title: '', text: context })),
-    queries: asked.map(({ id, question, answers }) => ({ id, text: question, answers })),
+    queries: asked.map(({ id, question }) => ({ id, text: question })),
     qrels: Object.fromEntries(asked.map(({ id, doc }) => [id, [doc]])),
   };
+}
+
+/** Rows of a tab-separated table; a cell that begins with a quotation mark ends with one, doubled within. */
+function tsvRows(text) {
+  const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/y;
+  const rows = [[]];
+  while (cell.lastIndex < text.length) {
+    const found = cell.exec(text);
+    // A mark that nothing closes is a character like any other.
+    const [, quoted, plain, end] = found ?? /([^\t\r\n]*)()(\t|\r?\n|$)/y.exec(text.slice(cell.lastIndex));
+    rows.at(-1).push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== '\t') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 1);
 }

@@ -4,11 +4,15 @@ import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 
 const IdSchema = z.union([z.string().min(1), z.int().transform(String)]);
+const title = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
 
 // Members beside these are ignored. Public sets leave titles out or null.
 const SetSchema = z.object({
   lang: z.string().min(1),
-  docs: z.array(z.object({ id: IdSchema, title: z.string().nullish().default(''), text: z.string() })).min(1),
+  docs: z.array(z.object({ id: IdSchema, title, text: z.string() })).min(1),
   queries: z.array(z.object({ id: IdSchema, text: z.string() })).min(1),
   qrels: z.record(z.string(), z.array(IdSchema)),
 });
@@ -21,33 +25,10 @@ const SetSchema = z.object({
 export function readSet(file) {
   const bytes = readFileSync(file);
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const { data, error } = SetSchema.safeParse(
-    parseJson(file, (isGzip ? gunzipSync(bytes) : bytes).toString()),
-  );
-  if (error) {
-    const [{ path: member, message }] = error.issues;
-    throw new Error(`${file}: ${memberName(member)}: ${message}`);
-  }
-  const problem = inconsistency(data);
+  const { data, error } = SetSchema.safeParse(JSON.parse((isGzip ? gunzipSync(bytes) : bytes).toString()));
+  const problem = error ? z.prettifyError(error) : inconsistency(data);
   if (problem !== null) throw new Error(`${file}: ${problem}`);
-  return {
-    ...data,
-    docs: data.docs.map((doc) => ({ ...doc, title: doc.title ?? '' })),
-    set: path.basename(file).replace(/\.json(\.gz)?$/, ''),
-  };
-}
-
-function parseJson(file, text) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file}: not JSON: ${error.message}`);
-  }
-}
-
-function memberName(member) {
-  const name = member.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
-  return name.replace(/^\./, '') || 'the whole file';
+  return { ...data, set: path.basename(file).replace(/\.json(\.gz)?$/, '') };
 }
 
 function inconsistency({ docs, queries, qrels }) {

@@ -6,53 +6,43 @@
 // A set is {docs: [{id, title, text}], queries: [{id, text}], qrels: {query: [doc]}, lang} in JSON. Its documents are
 // taken for claims or for texts of dossiers by their length (`kindOf`), unless --as says which.
 import { parseArgs } from 'node:util';
-import { createResearcher } from '@partner-api/research';
+import { kindOf, researcherOver, setCorpus } from './corpus.mjs';
 import { judgedSets } from './judged-sets.mjs';
 import { metrics } from './metrics.mjs';
 import { readSet } from './read-set.mjs';
-import { kindOf, setCorpus } from './set-corpus.mjs';
 
 const KINDS = ['claims', 'records'];
 const DEPTH = 10;
 
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string', default: process.env.TEST_DATA_DIR },
+    set: { type: 'string', multiple: true },
+    as: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+  },
+});
 try {
-  await run();
+  if (options.as !== undefined && !KINDS.includes(options.as))
+    throw new Error(`--as is one of ${KINDS.join(', ')}`);
+  if (!options.set && !options.data)
+    throw new Error('Name sets with --set FILE, or their directory with --data or TEST_DATA_DIR');
+  const results = [];
+  for (const set of options.set ? options.set.map(readSet) : judgedSets(options.data)) {
+    const { result, rankings } = await measureSet(set, options.as ?? kindOf(set));
+    if (options.json) console.log(JSON.stringify(result));
+    results.push(result);
+    if (options.misses) for (const ranking of rankings) printMiss(set, ranking);
+  }
+  if (!options.json) console.table(results);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
 
-async function run() {
-  const { values: options } = parseArgs({
-    options: {
-      data: { type: 'string', default: process.env.TEST_DATA_DIR },
-      set: { type: 'string', multiple: true },
-      as: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      misses: { type: 'boolean', default: false },
-    },
-  });
-  if (options.as !== undefined && !KINDS.includes(options.as))
-    throw new Error(`--as is one of ${KINDS.join(', ')}`);
-  if (!options.set && !options.data)
-    throw new Error('Name sets with --set FILE, or their directory with --data or TEST_DATA_DIR');
-  const sets = options.set ? options.set.map(readSet) : judgedSets(options.data);
-  if (!options.json) print(['set', 'map1', 'map3', 'map5', 'mrr', 'recall10', 'ms_per_query']);
-  for (const set of sets) {
-    const { result, rankings } = await measureSet(set, options.as ?? kindOf(set));
-    if (options.json) console.log(JSON.stringify(result));
-    else print(Object.values(result).map((value) => (typeof value === 'number' ? value.toFixed(4) : value)));
-    if (options.misses) for (const ranking of rankings) printMiss(set, ranking);
-  }
-}
-
 async function measureSet(set, kind) {
-  const researcher = createResearcher({
-    corpus: setCorpus(set, kind),
-    clock: () => new Date(),
-    defaultLocale: 'en',
-  });
-  await researcher.refresh();
+  const researcher = await researcherOver(setCorpus(set, kind));
   const search = ({ text }) => researcher.search({ among: kind, text, limit: DEPTH });
   const judged = set.queries.filter(({ id }) => set.qrels[id]?.length > 0);
   // Code runs slower until it was compiled.
@@ -76,8 +66,4 @@ function printMiss({ docs }, { query, relevant, found }) {
   console.log(`  ${query.id}: ${query.text}
     first:  ${text(found[0])}
     wanted: ${[...relevant].map(text).join(' | ')} (${place === 0 ? `not among ${DEPTH}` : `at ${place}`})`);
-}
-
-function print(cells) {
-  console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(22) : cell.padStart(13))).join(''));
 }

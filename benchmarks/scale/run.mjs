@@ -1,19 +1,21 @@
-// How the server starts and answers at sizes up to a million events with a tenth as many reviewed claims:
+// How the server starts and answers, and what single reads cost the store, at sizes up to a million events with a tenth as many reviewed claims:
 //
 //   pnpm bench scale [--events 1000000]... [--rounds 50] [--keep DIRECTORY] [--json]
 //
 // For each size two starts: without a snapshot of the index, and with the one that the first has kept, in DIRECTORY if given,
-// where the next run finds it. PostgreSQL is
-// BENCH_DATABASE_URL, else 127.0.0.1:5432; the data are those of TEST_DATA_DIR. A database is filled at its first use, which
-// takes ten minutes for a million, and then kept.
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// where the next run finds it. PostgreSQL is BENCH_DATABASE_URL, else 127.0.0.1:5432; the data are those of TEST_DATA_DIR.
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { openStore } from '@partner-api/storage';
+import { openPostgresql } from '@partner-api/storage/engine';
 import { countryDatabase } from '../dataset/country.mjs';
+import { OPEN, spawnServer } from '../support/server.mjs';
+import { quantile } from '../support/statistics.mjs';
+import { ownDirectory } from '../support/stores.mjs';
 import { CLAIMS, QUESTIONS } from './questions.mjs';
-import { startedServer } from './started-server.mjs';
+import { readsOf } from './reads.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,14 +25,13 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const data = process.env.TEST_DATA_DIR;
 if (!data) throw new Error('TEST_DATA_DIR must be set');
-const log = (line) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`);
+const WARM_UP_ROUNDS = 2;
+const READS_A_ROUND = 20;
 
 for (const events of options.events.map(Number)) {
-  const url = await countryDatabase(serverUrl, data, events, { log });
-  const result = await measured(url, events);
+  const result = await measured(await countryDatabase(data, events), events);
   if (options.json) console.log(JSON.stringify({ events, ...result }));
   else {
     console.log(
@@ -38,39 +39,38 @@ for (const events of options.events.map(Number)) {
     );
     console.table(result.starts);
     console.table(result.answers);
+    console.table(result.reads);
   }
 }
 
 async function measured(url, events) {
-  const directory = options.keep ?? (await mkdtemp(path.join(tmpdir(), 'partner-api-scale-')));
+  const directory = options.keep ?? ownDirectory();
   const file = path.join(directory, String(events), 'index.snapshot');
   const size = () =>
     stat(file).then(
       ({ size }) => size / 2 ** 20,
       () => 0,
     );
-  const env = { INDEX_DIR: path.dirname(file) };
+  const env = { ...OPEN, DATABASE_URL: url, LOG_LEVEL: 'warn', INDEX_DIR: path.dirname(file) };
+  const starts = {};
   try {
-    const starts = {};
     if ((await size()) === 0) {
-      const first = await startedServer(url, env);
+      const first = await spawnServer({ env });
+      starts.without = await started(first);
       // It is written when research is ready.
       while ((await size()) === 0) await delay(200);
       await first.stop();
-      starts.without = first.start;
-      log('started without a snapshot');
     }
-    const second = await startedServer(url, env);
-    starts.with = second.start;
-    log('started with a snapshot');
+    const second = await spawnServer({ env });
+    starts.with = await started(second);
     try {
-      const answers = await answered(second);
       return {
         starts,
         snapshot_mb: await size(),
-        answers,
-        memory_after_questions_mb: second.memoryMost(),
-        longest_turn_while_asked_ms: await second.longestTurn(),
+        answers: await answered(second),
+        reads: await read(url),
+        memory_after_questions_mb: second.memory().memory_most_mb,
+        longest_turn_while_asked_ms: await longestTurn(second),
       };
     } finally {
       await second.stop();
@@ -80,34 +80,72 @@ async function measured(url, events) {
   }
 }
 
-async function answered({ address, cpu }) {
-  const all = [
-    ...Object.entries(QUESTIONS).map(([kind, query]) => ({ kind, path: 'research', body: { query } })),
-    ...Object.entries(CLAIMS).map(([kind, claim]) => ({ kind, path: 'fact-check', body: { claim } })),
-  ];
-  const times = new Map(all.map(({ kind }) => [kind, []]));
-  const cpuOf = new Map(all.map(({ kind }) => [kind, 0]));
-  // The first two rounds warm up; one kind after the other, so that what else the machine does falls on all.
-  for (let round = -2; round < Number(options.rounds); round++)
-    for (const { kind, path: at, body } of all) {
-      const [from, cpuBefore] = [performance.now(), cpu()];
-      const response = await fetch(`${address}/api/v1/${at}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${kind}: ${response.status} ${text}`);
-      if (round < 0) continue;
-      times.get(kind).push(performance.now() - from);
-      cpuOf.set(kind, cpuOf.get(kind) + cpu() - cpuBefore);
+/** When it answered what, and what it took until then. */
+async function started(server) {
+  const startedAt = performance.now();
+  const since = async (path) => {
+    for (;;) {
+      const { ok } = await fetch(server.address + path).catch(() => ({ ok: false }));
+      if (ok) return (performance.now() - startedAt) / 1000;
+      if (!server.isRunning()) throw new Error('The server ended');
+      await delay(50);
     }
-  return Object.fromEntries(
-    [...times].map(([kind, taken]) => {
-      const sorted = taken.toSorted((a, b) => a - b);
-      const at = (share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] * 10) / 10;
-      const cpuMs = (1000 * cpuOf.get(kind)) / taken.length;
-      return [kind, { cpu_ms: Math.round(cpuMs), p50_ms: at(0.5), p99_ms: at(0.99) }];
-    }),
-  );
+  };
+  const reads = await since('/api/v1/events?limit=1');
+  // What comes before is the loading of code.
+  await longestTurn(server);
+  const research = await since('/readyz/research');
+  return {
+    ...{ reads_seconds: reads, research_seconds: research, cpu_seconds: server.cpuSeconds() },
+    ...{ longest_turn_ms: await longestTurn(server), ...server.memory() },
+  };
+}
+
+/** Since it was asked last. */
+async function longestTurn(server) {
+  return (await server.figures())('nodejs_eventloop_lag_max_seconds') * 1000;
+}
+
+async function answered({ address, cpuSeconds }) {
+  const ask = async (path, body) => {
+    const response = await fetch(`${address}/api/v1/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+  };
+  const named = (texts, one) =>
+    Object.fromEntries(Object.entries(texts).map(([kind, text]) => [kind, () => one(text)]));
+  const questions = named(QUESTIONS, (query) => ask('research', { query }));
+  const claims = named(CLAIMS, (claim) => ask('fact-check', { claim }));
+  return inTurn({ ...questions, ...claims }, 1, cpuSeconds);
+}
+
+/** What single reads cost the store: one connection, no server in between. */
+async function read(url) {
+  const database = await openPostgresql({ connectionString: url, poolSize: 1 });
+  const cpu = () => process.cpuUsage().user / 1e6;
+  return inTurn(await readsOf(openStore(database)), READS_A_ROUND, cpu).finally(() => database.close());
+}
+
+/** One kind after the other, so that what else the machine does falls on all. */
+async function inTurn(kinds, times, cpuSeconds) {
+  const all = Object.entries(kinds).map(([kind, ask]) => ({ kind, ask, took: [], cpu: 0 }));
+  for (let round = -WARM_UP_ROUNDS; round < Number(options.rounds); round++)
+    for (const one of all)
+      for (let time = 0; time < times; time++) {
+        const [from, cpuBefore] = [performance.now(), cpuSeconds()];
+        await one.ask(time);
+        if (round < 0) continue;
+        one.took.push(performance.now() - from);
+        one.cpu += cpuSeconds() - cpuBefore;
+      }
+  const rounded = (value) => Number(value.toFixed(value < 10 ? 2 : 0));
+  const rows = all.map(({ kind, took, cpu }) => {
+    const [p50_ms, p99_ms] = [0.5, 0.99].map((share) => rounded(quantile(took, share)));
+    return [kind, { cpu_ms: rounded((1000 * cpu) / took.length), p50_ms, p99_ms }];
+  });
+  return Object.fromEntries(rows);
 }

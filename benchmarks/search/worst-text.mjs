@@ -3,12 +3,11 @@
 //   pnpm bench worst-text [--generations N] [--seed N]
 //
 // Asks research and fact-check over the claims of CheckThat! 2020 (TEST_DATA_DIR); cost is CPU time of the process.
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ResearchRequestSchema } from '@partner-api/contract';
-import { createResearcher } from '@partner-api/research';
-import { readClaims } from '../verdicts/checkthat.mjs';
-import { claimsCorpus } from '../verdicts/claims-corpus.mjs';
+import { researcherOver, reviewedClaims } from '../retrieval/corpus.mjs';
+import { median } from '../support/statistics.mjs';
+import { claims } from '../verdicts/checkthat.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -16,22 +15,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-if (!process.env.TEST_DATA_DIR) throw new Error('TEST_DATA_DIR names no directory');
-const directory = path.join(process.env.TEST_DATA_DIR, 'checkthat-2020');
-const told = readClaims(directory);
-const claims = told.map(({ id, text, title }) => ({ id, text, context: title }));
-const researcher = createResearcher({
-  corpus: claimsCorpus(claims),
-  clock: () => new Date(),
-  defaultLocale: 'en',
-});
-await researcher.refresh();
+const researcher = await researcherOver(reviewedClaims(claims));
 
 const LENGTH = 1_990;
 const POPULATION = 16;
 const random = seeded(Number(values.seed));
 const below = (limit) => Math.floor(random() * limit);
-const words = told.flatMap(({ text }) => text.split(' '));
+const words = claims.flatMap(({ text }) => text.split(' '));
 const ordinary = Array.from({ length: 12 }, () => {
   const start = below(words.length - 1_000);
   return words
@@ -115,10 +105,6 @@ function mutated(genome) {
     if (random() < 0.2) return randomPiece();
     return random() < 0.3 ? { ...gene, times: Math.max(1, gene.times + below(21) - 10) } : gene;
   });
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
 
 function rounded(value) {

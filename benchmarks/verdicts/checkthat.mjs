@@ -1,52 +1,31 @@
-// CLEF CheckThat! 2020, task 2: claims that were checked, and tweets with the claim that answers each.
-
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+// CLEF CheckThat! 2020, task 2: claims that were checked, and tweets with the claims that answer each.
 import { words } from '@partner-api/text';
-import { tsvRows } from '../retrieval/tsv.mjs';
+import { judgedSets } from '../retrieval/judged-sets.mjs';
 
-const adjudicated = new URL('adjudicated.tsv', import.meta.url);
+if (!process.env.TEST_DATA_DIR) throw new Error('TEST_DATA_DIR names no directory');
+const [train, dev] = judgedSets(process.env.TEST_DATA_DIR);
 
-/** @returns {{ id: string, text: string, title: string }[]} */
-export function readClaims(directory) {
-  const table = gunzipSync(readFileSync(path.join(directory, 'verified_claims.docs.tsv.gz')));
-  return rowsOf(table).map(([id, text, title]) => ({ id, text, title }));
-}
+/** @type {{ id: string, text: string, context: string | null }[]} */
+export const claims = train.docs.map(({ id, text, title }) => {
+  const context = title === text ? null : title;
+  return { id, text, context };
+});
+
+const keysOf = ({ text, title }) => [`text ${words(text).join(' ')}`, `title ${words(title).join(' ')}`];
+const byId = new Map(train.docs.map((doc) => [doc.id, doc]));
+const alike = new Map();
+for (const doc of train.docs)
+  for (const key of keysOf(doc)) alike.set(key, [...(alike.get(key) ?? []), doc.id]);
 
 /**
- * Tweets of a split (`train` or `dev`) with the claims that answer them. The collection holds some claims twice, with
- * other quotation marks or for one article, and its answers name but one of them: all count. With `isAdjudicated` those
- * claims count, too, that the labels do not name and an editor called right (`adjudicated.tsv`).
- * @returns {{ id: string, text: string, answers: Set<string> }[]}
+ * The tweets of a split with the claims that answer them. The collection holds some claims twice, with other quotation marks or
+ * for one article, and its answers name but one of them: all count.
  */
-export function readTweets(directory, split, claims, isAdjudicated = false) {
-  const named = new Map();
-  const pairs = readFileSync(path.join(directory, split, 'tweet-vclaim-pairs.qrels'), 'utf8');
-  for (const line of pairs.trim().split('\n')) {
-    const [tweet, , claim] = line.split('\t');
-    named.set(tweet, [...(named.get(tweet) ?? []), claim]);
-  }
-  if (isAdjudicated)
-    for (const [tweet, claim, of] of rowsOf(readFileSync(adjudicated)))
-      if (of === split) named.set(tweet, [...(named.get(tweet) ?? []), claim]);
-  const sameAs = duplicatesIn(claims);
-  return rowsOf(readFileSync(path.join(directory, split, 'tweets.queries.tsv'))).map(([id, text]) => ({
-    id,
-    text,
-    answers: new Set((named.get(id) ?? []).flatMap(sameAs)),
-  }));
-}
+const answered = ({ queries, qrels }) =>
+  queries.map(({ id, text }) => {
+    const named = qrels[id] ?? [];
+    const answers = named.flatMap((claim) => keysOf(byId.get(claim)).flatMap((key) => alike.get(key)));
+    return { id, text, answers: new Set(answers) };
+  });
 
-function rowsOf(table) {
-  return tsvRows(table.toString()).slice(1);
-}
-
-function duplicatesIn(claims) {
-  const groups = new Map();
-  const keysOf = ({ text, title }) => [`text ${words(text).join(' ')}`, `title ${words(title).join(' ')}`];
-  for (const claim of claims)
-    for (const key of keysOf(claim)) groups.set(key, [...(groups.get(key) ?? []), claim.id]);
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  return (id) => keysOf(byId.get(id)).flatMap((key) => groups.get(key));
-}
+export const tweets = { train: answered(train), dev: answered(dev) };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createResearcher } from '@partner-api/research';
-import { claimsCorpus } from './claims-corpus.mjs';
+import { researcherOver, reviewedClaims } from '../retrieval/corpus.mjs';
 
 const directory = new URL('../../packages/research/test/data/', import.meta.url);
 
@@ -18,28 +17,25 @@ function readMinimalPairs(file) {
 }
 
 /**
- * How many claims that differ in one thing are not given the verdict of the reviewed one, by kind of difference, and how
+ * How many claims that differ in one thing are given the verdict of the reviewed one all the same, by kind of difference, and how
  * many of those told otherwise are: all reviewed claims of the file are held at once, beside `others`, among which their
- * words are rarer. `failures` lists those that were inherited wrongly when `isListing`.
+ * words are rarer. `failures` lists those that were inherited wrongly.
  */
-export async function measureMinimalPairs(file, calibration, { others = [], isListing = false } = {}) {
+export async function measureMinimalPairs(file, others) {
   const { stored, pairs } = readMinimalPairs(file);
-  const corpus = claimsCorpus([...others, ...stored], calibration);
-  const researcher = createResearcher({ corpus, clock: () => new Date(), defaultLocale: 'en' });
+  const researcher = await researcherOver(reviewedClaims([...others, ...stored]));
   const [byKind, failures] = [{}, []];
-  const count = (name, isInherited) => {
-    byKind[name] ??= { pairs: 0, inherited: 0 };
-    byKind[name].pairs++;
-    if (isInherited) byKind[name].inherited++;
-  };
   for (const { id, kind, isReworded, text } of pairs) {
     const { verdict, evidence } = await researcher.factCheck({ claim: text });
     const isInherited = verdict === 'refuted' && evidence.some(({ record }) => record.id === id);
-    count(kind, isInherited);
-    if (kind === 'control') continue;
-    count('all changes', isInherited);
-    if (isReworded) count('of these, reworded', isInherited);
-    if (isInherited && isListing) failures.push(`${kind}: ${text}`);
+    const isChanged = kind !== 'control';
+    const groups = [kind, isChanged && 'all changes', isChanged && isReworded && 'of these, reworded'];
+    for (const group of groups.filter(Boolean)) {
+      byKind[group] ??= { pairs: 0, inherited: 0 };
+      byKind[group].pairs++;
+      if (isInherited) byKind[group].inherited++;
+    }
+    if (isInherited && isChanged) failures.push(`${kind}: ${text}`);
   }
   for (const figures of Object.values(byKind))
     figures.not_inherited = Math.round((1 - figures.inherited / figures.pairs) * 10_000) / 10_000;

@@ -1,9 +1,9 @@
 // Express 5 as a tutorial has it.
 import express from 'express';
-import { announce, page, path } from './serve-page.mjs';
+import { announce, page, path, port } from './serve-page.mjs';
 
 const app = express();
 app.get(path, (_request, response) => {
   response.json(page);
 });
-const server = app.listen(0, '127.0.0.1', () => announce(server.address().port));
+app.listen(port, '127.0.0.1', announce);

@@ -3,15 +3,14 @@ import { createServer } from 'node:http';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { os } from '@orpc/server';
 import { contract } from '@partner-api/contract';
-import { announce, page, path } from './serve-page.mjs';
+import { announce, page, path, port } from './serve-page.mjs';
 
 const list = os
   .route({ method: 'GET', path })
   .output(contract.events.list.responses[200])
   .handler(() => page);
 const handler = new OpenAPIHandler({ list });
-const server = createServer(async (request, response) => {
+createServer(async (request, response) => {
   const { matched } = await handler.handle(request, response, { context: {} });
   if (!matched) response.writeHead(404).end();
-});
-server.listen(0, '127.0.0.1', () => announce(server.address().port));
+}).listen(port, '127.0.0.1', announce);

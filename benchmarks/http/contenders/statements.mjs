@@ -1,4 +1,7 @@
-import { page as ours } from './serve-page.mjs';
+import pg from 'pg';
+import { page as ours, path } from './serve-page.mjs';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 const COLUMNS = `id, version, status,
   to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at,
@@ -8,7 +11,13 @@ const COLUMNS = `id, version, status,
 /** What a server without cursors, warnings and credits of its own would do: those are constants here. */
 const { data: _data, ...rest } = ours;
 
-export async function readPage(pool, parameters) {
+/** A list, or one record by the end of the path. */
+export function read(url) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  return pathname === path ? readPage(searchParams) : readOne(pathname.slice(path.length + 1));
+}
+
+async function readPage(parameters) {
   const limit = Number(parameters.get('limit') ?? 50);
   const province = parameters.get('province');
   const since = parameters.get('since');
@@ -31,8 +40,7 @@ export async function readPage(pool, parameters) {
   return { data: rows.slice(0, limit).map(toRecord), ...rest };
 }
 
-export async function readOne(pool, { pathname }) {
-  const id = pathname.slice(pathname.lastIndexOf('/') + 1);
+async function readOne(id) {
   const { rows } = await pool.query({
     name: 'one',
     text: `select ${COLUMNS} from records where id = $1 and kind = 'event'`,
