@@ -22,19 +22,8 @@ describe('the server, packed and installed with npm', () => {
     tarballs = (await readdir(packed)).map((file) => path.join(packed, file));
     machine = await temporaryDirectory('machine');
     await writeFile(path.join(machine, 'package.json'), '{ "private": true }');
-    const installed = await runCommand(
-      'npm',
-      [
-        'install',
-        '--omit=dev',
-        '--ignore-scripts',
-        '--prefer-offline',
-        '--no-audit',
-        '--no-fund',
-        ...tarballs,
-      ],
-      { directory: machine },
-    );
+    const options = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+    const installed = await runCommand('npm', ['install', ...options, ...tarballs], { directory: machine });
     expect(installed.code, installed.errors).toBe(0);
     command = path.join(machine, 'node_modules/.bin/partner-api');
     environment = { DATA_DIR: path.join(machine, 'data'), PORT: '0', METRICS_PORT: '0' };

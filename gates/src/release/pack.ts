@@ -28,12 +28,7 @@ export async function versionOf(name: PublishedPackage): Promise<string> {
 
 /** Unpacks a tarball of a package into a directory, which becomes that package. */
 export async function unpack(tarball: string, directory: string): Promise<void> {
-  const { code, errors } = await runCommand('tar', [
-    '-xzf',
-    tarball,
-    '-C',
-    directory,
-    '--strip-components=1',
-  ]);
+  const args = ['-xzf', tarball, '-C', directory, '--strip-components=1'];
+  const { code, errors } = await runCommand('tar', args);
   if (code !== 0) throw new Error(`${tarball} cannot be unpacked:\n${errors}`);
 }

@@ -1,4 +1,7 @@
-/** An import that a rule of `.dependency-cruiser.cjs` is there to refuse: which file has it, and what it names. */
+/**
+ * An import that a rule of `.dependency-cruiser.cjs` is there to refuse: which file has it, and what it names. A package of ours is
+ * named by its file, because a room that must not import it need not have installed it.
+ */
 export type PlantedImport = readonly [file: string, imported: string];
 
 /** `module` is a folder of the package, or a file beside them. */
@@ -13,27 +16,27 @@ const inServer = within('apps/server/src');
 
 /** Each in a file of its own, so that all can be planted at once. */
 export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
-  'contract-imports': ['packages/contract/src/planted.ts', '@partner-api/storage'],
-  'text-imports': ['packages/text/src/planted.ts', '@partner-api/contract'],
-  'client-imports': ['packages/client/src/planted.ts', '@partner-api/contract'],
-  'explorer-imports': ['apps/explorer/src/planted.ts', '@partner-api/contract'],
-  'safeguards-imports': ['packages/safeguards/src/planted.ts', '@partner-api/storage'],
-  'query-imports': ['packages/query/src/planted.ts', '@partner-api/safeguards'],
-  'research-imports': ['packages/research/src/planted.ts', '@partner-api/storage'],
-  'storage-imports': ['packages/storage/src/planted.ts', '@partner-api/admin'],
-  'model-imports': ['packages/model/src/planted.ts', '@partner-api/text'],
-  'admin-imports': ['packages/admin/src/planted.ts', '@partner-api/server'],
-  'server-imports': ['apps/server/src/planted.ts', '@partner-api/client'],
-  'cli-imports': ['apps/cli/src/planted.ts', '@partner-api/client'],
-  'e2e-imports': ['e2e/test/planted.ts', '@partner-api/admin'],
-  'e2e-client-imports': ['e2e/client/planted.ts', '@partner-api/contract'],
-  'examples-imports': ['examples/planted.mjs', '@partner-api/contract'],
-  'benchmarks-imports': ['benchmarks/planted.mjs', '@partner-api/cli'],
-  'gates-src-imports': ['gates/src/planted.ts', '@partner-api/server'],
+  'contract-imports': ['packages/contract/src/planted.ts', 'packages/storage/src/index.ts'],
+  'text-imports': ['packages/text/src/planted.ts', 'packages/contract/src/index.ts'],
+  'client-imports': ['packages/client/src/planted.ts', 'packages/contract/src/index.ts'],
+  'explorer-imports': ['apps/explorer/src/planted.ts', 'packages/contract/src/index.ts'],
+  'safeguards-imports': ['packages/safeguards/src/planted.ts', 'packages/storage/src/index.ts'],
+  'query-imports': ['packages/query/src/planted.ts', 'packages/safeguards/src/index.ts'],
+  'research-imports': ['packages/research/src/planted.ts', 'packages/storage/src/index.ts'],
+  'storage-imports': ['packages/storage/src/planted.ts', 'packages/admin/src/index.ts'],
+  'model-imports': ['packages/model/src/planted.ts', 'packages/text/src/index.ts'],
+  'admin-imports': ['packages/admin/src/planted.ts', 'apps/server/src/index.ts'],
+  'server-imports': ['apps/server/src/planted.ts', 'packages/client/src/index.ts'],
+  'cli-imports': ['apps/cli/src/planted.ts', 'packages/client/src/index.ts'],
+  'e2e-imports': ['e2e/test/planted.ts', 'packages/admin/src/index.ts'],
+  'e2e-client-imports': ['e2e/client/planted.ts', 'packages/contract/src/index.ts'],
+  'examples-imports': ['examples/planted.mjs', 'packages/contract/src/index.ts'],
+  'benchmarks-imports': ['benchmarks/planted.mjs', 'apps/cli/src/main.ts'],
+  'gates-src-imports': ['gates/src/planted.ts', 'apps/server/src/index.ts'],
   'nothing-imports-benchmarks': ['examples/planted-benchmark.mjs', 'benchmarks/planted.mjs'],
-  'known-packages': ['packages/extras/src/planted.ts', '@partner-api/text'],
-  'storage-fills-the-port-only': ['packages/storage/src/planted-port.ts', '@partner-api/research'],
-  'model-fills-the-port-only': ['packages/model/src/planted-port.ts', '@partner-api/research'],
+  'known-packages': ['packages/extras/src/planted.ts', 'packages/text/src/index.ts'],
+  'storage-fills-the-port-only': ['packages/storage/src/planted-port.ts', 'packages/research/src/index.ts'],
+  'model-fills-the-port-only': ['packages/model/src/planted-port.ts', 'packages/research/src/index.ts'],
   'research-domain-imports': inResearch('domain', 'records/corpus.ts'),
   'research-packed-imports': inResearch('packed', 'events/tally/tally.ts'),
   'research-records-imports': inResearch('records', 'index/record-index.ts'),
@@ -50,7 +53,7 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'research-known-modules': inResearch('extras', 'records/corpus.ts'),
   'research-nested-modules': inResearch('answers/questions', 'answers/answer.ts'),
   'research-no-folder-cycles': inResearch('matching/guards', 'matching/calibration/fit-calibration.ts'),
-  'drivers-in-composition-only': ['apps/cli/src/planted-driver.ts', '@partner-api/storage/engine'],
+  'drivers-in-composition-only': ['apps/cli/src/planted-driver.ts', 'packages/storage/src/engine/index.ts'],
   'ts-rest-behind-two-files': ['packages/contract/src/planted-ts-rest.ts', '@ts-rest/core'],
   'server-time-imports': inServer('time', 'redaction/without-keys.ts'),
   'server-redaction-imports': inServer('redaction', 'problems/problem.ts'),

@@ -1,5 +1,6 @@
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { testResults } from '../../../scripts/test-results.mjs';
 import { unpack } from '../../src/release/pack.js';
 import { inRoot } from '../../src/repository.js';
 import { runCommand } from '../../src/run-command.js';
@@ -25,20 +26,6 @@ export interface SuiteResult {
   readonly failures: readonly string[];
 }
 
-interface Report {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      fullName: string;
-      status: string;
-      failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-
 /** Runs the end-to-end tests of a client, installed as a partner would have it, against a service. */
 export async function runClientSuite(suite: ClientSuite, world: World): Promise<SuiteResult> {
   const directory = await temporaryDirectory('client-suite');
@@ -53,7 +40,7 @@ export async function runClientSuite(suite: ClientSuite, world: World): Promise<
     'export default { test: { testTimeout: 20_000, maxWorkers: 1, isolate: false } };',
   );
 
-  const { output, errors } = await runCommand(
+  await runCommand(
     process.execPath,
     [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', '--outputFile=report.json'],
     {
@@ -65,17 +52,6 @@ export async function runClientSuite(suite: ClientSuite, world: World): Promise<
       },
     },
   );
-  const text = await readFile(path.join(directory, 'report.json'), 'utf8').catch(() => {
-    throw new Error(`The suite did not run:\n${output}${errors}`);
-  });
-  const report: Report = JSON.parse(text);
-  return {
-    passed: report.numPassedTests,
-    failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => [
-      ...(status === 'failed' && assertionResults.length === 0 ? [`${name}: ${message}`] : []),
-      ...assertionResults
-        .filter((test) => test.status === 'failed')
-        .map(({ fullName, failureMessages = [] }) => `${fullName}: ${failureMessages.join('\n')}`),
-    ]),
-  };
+  const { passed, words } = testResults(path.join(directory, 'report.json'), () => true);
+  return { passed, failures: words };
 }

@@ -6,8 +6,22 @@ interface Answer {
   readonly content?: Readonly<Record<string, { readonly schema: AnswerSchema }>>;
 }
 
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly example: unknown;
+}
+
 interface DocumentedOperation {
   readonly operationId: string;
+  /** Those shared by several are named by a reference. */
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<string, { readonly examples: Readonly<Record<string, { value: unknown }>> }>
+    >;
+  };
   readonly responses: Readonly<Record<string, Answer>>;
 }
 
@@ -17,8 +31,18 @@ export interface Document extends Components {
   readonly components: Components['components'] & {
     readonly responses: Readonly<Record<string, Answer>>;
     readonly headers: Readonly<Record<string, { readonly required?: boolean }>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
   };
 }
+
+/** The parameters of an operation, references followed. */
+export const parametersOf = (
+  document: Document,
+  { parameters = [] }: DocumentedOperation,
+): readonly Parameter[] =>
+  parameters.flatMap((one) =>
+    '$ref' in one ? (document.components.parameters[lastOf(one.$ref)] ?? []) : one,
+  );
 
 /** What the document says about the answer to a request; undefined where it does not describe it. */
 export function describedAnswer(

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { tool } from '../../src/repository.js';
 import { assuredHeaders, type Document, describedAnswer } from './document.js';
@@ -25,11 +24,10 @@ interface Exchange {
 /** `redocly proxy` before a service: it holds every request and every answer against the document. */
 export async function startValidatingProxy(target: string, documentFile: string): Promise<ValidatingProxy> {
   const har = path.join(await temporaryDirectory('proxy'), 'traffic.har');
-  const port = await freePort();
   const proxy = spawn(
     tool('redocly'),
     [
-      ...['proxy', '--target', target, '--port', String(port), '--har', har, '--api', documentFile],
+      ...['proxy', '--target', target, '--port', '0', '--har', har, '--api', documentFile],
       ...['--format', 'json', '--match-mode', 'basepath'],
     ],
     { env: { ...process.env, REDOCLY_TELEMETRY: 'off' }, stdio: ['ignore', 'pipe', 'pipe'] },
@@ -74,14 +72,4 @@ function unseenByTheProxy(document: Document, { request, response }: Exchange): 
     ...missing.map((header) => `${name}: without ${header}`),
     ...(isDescribed ? [] : [`${name}: ${contentType} is not described`]),
   ];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('a server has a port');
-  return address.port;
 }
