@@ -2,7 +2,7 @@ import type { Stance } from '@partner-api/contract';
 import { heaviestRows, takeBest } from '../events/evidence/heaviest-rows.js';
 import type { JudgedQuery } from '../events/judging/judge-query.js';
 import type { EventTable } from '../events/table/event-table.js';
-import { countableOf, estimatedIn, totalOf } from '../events/tally/figures.js';
+import { countableOf, estimatedIn, figuresOfRow } from '../events/tally/figures.js';
 import { NO_ROWS, type Rows } from '../events/tally/row-list.js';
 import { uncertainRows } from '../events/tally/tally.js';
 import type { RowFinding } from '../results/row-evidence.js';
@@ -24,7 +24,7 @@ export function eventFindings(
 /** Of the part of which something is said, and of the one that comes nearest to it or goes beyond it, the heaviest. */
 function findingsOfSides(
   table: EventTable,
-  { query, sides, verdict: { verdict } }: JudgedQuery,
+  { query, sides, parts, verdict: { verdict } }: JudgedQuery,
   limit: number,
 ): RowFinding[] {
   const says = query.comparison?.says ?? 'more';
@@ -33,7 +33,7 @@ function findingsOfSides(
     rowsOf(
       table,
       query,
-      side?.tally.rows.sure ?? NO_ROWS,
+      parts?.rowsOf(side?.keys ?? []).sure ?? NO_ROWS,
       Math.floor(limit / 2),
       stances[place] ?? 'context',
     ),
@@ -99,8 +99,9 @@ function rowsOf(
   stance: Stance,
 ): RowFinding[] {
   const countable = countableOf(query);
+  const figuresOf = figuresOfRow(table, countable);
   const tells = (row: number) => {
-    const { low, most } = totalOf(table, countable, Int32Array.of(row));
+    const { low, most } = figuresOf(row);
     return query.deaths === null ? most > 0 : low > 0;
   };
   return heaviestRows(table, countable, rows, Math.max(0, limit)).map((row) => ({

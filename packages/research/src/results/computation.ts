@@ -3,7 +3,7 @@ import type { EventQuery } from '@partner-api/query';
 import type { CountedQuery } from '../events/counting/count-query.js';
 import type { Figures } from '../events/tally/figures.js';
 import type { Group } from '../events/tally/groups.js';
-import { type Tally, uncertainRows } from '../events/tally/tally.js';
+import { type Totals, uncertainRows } from '../events/tally/tally.js';
 import { sayQuery } from '../messages/query-words.js';
 import type { Voice } from '../messages/voice.js';
 
@@ -62,7 +62,7 @@ function queryOf(query: EventQuery, voice: Voice): NonNullable<Computation['quer
   };
 }
 
-function countsOf({ sure, possible, unattributed }: Tally): { counted: Count; possible: Count } {
+function countsOf({ sure, possible, unattributed }: Totals): { counted: Count; possible: Count } {
   return { counted: countOf(sure), possible: countOf(added(possible, unattributed)) };
 }
 

@@ -3,7 +3,7 @@ import { deadIn, type EventQuery } from '@partner-api/query';
 import { tellsOneEvent } from '../../events/certainty/deadly-rows.js';
 import { BestOf, byTime, takeBest } from '../../events/evidence/heaviest-rows.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
-import type { Tally } from '../../events/tally/tally.js';
+import { type Tally, uncertainRows } from '../../events/tally/tally.js';
 
 /** By what events are put in an order, for the first of them to be told. */
 type Order = 'deadliest' | 'first' | 'last';
@@ -24,7 +24,7 @@ export interface ChosenEvents {
 /** The first event of an order, or as many as are asked for. */
 export function chooseEvents(
   table: EventTable,
-  { rows: { sure: sureRows, possible, unattributed } }: Pick<Tally, 'rows'>,
+  tally: Pick<Tally, 'rows'>,
   order: Order,
   { measure, numberAsked }: Pick<EventQuery, 'measure' | 'numberAsked'>,
 ): ChosenEvents {
@@ -32,11 +32,13 @@ export function chooseEvents(
   const asked = numberAsked ?? 1;
   const best = new BestOf(EVIDENCE_LIMIT + 1, compare);
   const summed: number[] = [];
-  for (const row of sureRows)
-    if (least(row)) {
-      if (isOne(row)) best.offer(row);
-      else summed.push(row);
-    }
+  for (const row of tally.rows.sure) {
+    // Nearly all of a million are passed over by this alone.
+    const beaten = asked > best.limit ? null : best.last;
+    if (!least(row) || (beaten !== null && !mayPrecede(row, beaten))) continue;
+    if (isOne(row)) best.offer(row);
+    else summed.push(row);
+  }
   const sure = best.values;
   const last = sure[asked - 1] ?? null;
   const level = last === null ? [] : sure.slice(asked).filter((row) => isLevel(row, last));
@@ -44,7 +46,7 @@ export function chooseEvents(
   const events = sure.slice(0, isTooMany ? asked : asked + level.length);
   const mayComeBefore = (other: number) => most(other) && (last === null || mayPrecede(other, last));
   const leftOut = summed.filter(mayComeBefore).sort(compare);
-  const rivals = [...possible, ...unattributed].filter(mayComeBefore);
+  const rivals = uncertainRows(tally).filter(mayComeBefore);
   const [first] = events;
   const [rival] = order === 'deadliest' ? takeBest(rivals.filter(isOne), 1, compare) : [];
   const isAhead = rival !== undefined && first !== undefined && !isLevel(rival, first);

@@ -4,7 +4,7 @@ import type { Present } from '../../domain/present.js';
 import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
 import { rowsBeside } from '../../events/evidence/rows-beside.js';
 import type { EventTable } from '../../events/table/event-table.js';
-import { countableOf, totalOf } from '../../events/tally/figures.js';
+import { countableOf, figuresOfRow } from '../../events/tally/figures.js';
 import { uncertainRows } from '../../events/tally/tally.js';
 import type { Level } from '../../live/live-index.js';
 import type { Voice } from '../../messages/voice.js';
@@ -105,7 +105,9 @@ function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[
   // There may be thousands of groups.
   if (told.length === 0)
     for (const group of ranking?.groups ?? parts?.groups ?? []) {
-      for (const row of heaviestRows(table, countable, group.tally.rows.sure, 1)) first.add(row);
+      if (group.tally.sure.events === 0) continue;
+      const { sure } = parts?.rowsOf([group.key]) ?? tally.rows;
+      for (const row of heaviestRows(table, countable, sure, 1)) first.add(row);
       if (first.size === EVIDENCE_LIMIT) break;
     }
   return [...new Set([...first, ...best])].slice(0, EVIDENCE_LIMIT);
@@ -115,9 +117,8 @@ function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[
 function toldRows(table: EventTable, { query, tally }: AnsweredQuery): number[] {
   if (query.asks !== 'list' && query.asks !== 'holds') return [];
   const countable = query.measure === 'events' && query.deaths === null ? 'killed' : countableOf(query);
-  const deadly = tally.rows.sure.filter(
-    (row) => query.measure === 'events' || totalOf(table, countable, Int32Array.of(row)).low > 0,
-  );
+  const figuresOf = figuresOfRow(table, countable);
+  const deadly = tally.rows.sure.filter((row) => query.measure === 'events' || figuresOf(row).low > 0);
   return heaviestRows(table, countable, deadly, mostTold);
 }
 
@@ -127,7 +128,7 @@ const mostTold = 4;
 function isSupport(table: EventTable, { query, chosen, tally }: AnsweredQuery, row: number): boolean {
   if (chosen !== null) return chosen.events.includes(row);
   if (tally.rows.sure.length === 0) return false;
-  return query.deaths === null || totalOf(table, query.deaths, Int32Array.of(row)).low > 0;
+  return query.deaths === null || figuresOfRow(table, query.deaths)(row).low > 0;
 }
 
 function statusOf(answered: AnsweredQuery, isWhole: boolean): ResearchStatus {

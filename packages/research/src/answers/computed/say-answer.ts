@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '@partner-api/contract';
 import { dateOf, deadIn, type Grouping, isOfOrder, isOfTimes } from '@partner-api/query';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
-import { type Figures, totalOf } from '../../events/tally/figures.js';
+import { type Figures, figuresOfRow } from '../../events/tally/figures.js';
 import { say } from '../../messages/catalogue.js';
 import { sayCounted, sayFigure, sayRange } from '../../messages/figures.js';
 import { number, percent } from '../../messages/formats.js';
@@ -100,9 +100,9 @@ function sayGroups(
     ...(more > 0 ? [say(locale, 'group.more', { count: more })] : []),
     ...(grouping === 'actor' ? [say(locale, 'groups.each_party')] : []),
     ...(ranking?.isOrdered === false ? [say(locale, 'groups.no_order')] : []),
-    ...(parts.anywhere.length === 0 || isOfTimes(grouping)
+    ...(parts.anywhere.events === 0 || isOfTimes(grouping)
       ? []
-      : [say(locale, 'open.anywhere', { events: parts.anywhere.length })]),
+      : [say(locale, 'open.anywhere', { events: parts.anywhere.events })]),
   ];
 }
 
@@ -163,7 +163,7 @@ function sayRow(table: EventTable, { query }: AnsweredQuery, row: number, voice:
   const window = { from: day(earliest.get(row)), to: day(latest.get(row)) };
   const place = table.provinces.values[province.get(row)];
   const scope = { ...query, provinces: place === undefined ? query.provinces : [place.slug] };
-  const dead = totalOf(table, deadIn(query.measure), Int32Array.of(row));
+  const dead = figuresOfRow(table, deadIn(query.measure))(row);
   const kind = EVENT_TYPES[type.get(row) - 1] ?? 'any';
   const isOfNobody = query.measure === 'events' && dead.high === 0;
   const { counted, range } = isOfNobody

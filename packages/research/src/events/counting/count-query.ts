@@ -3,8 +3,9 @@ import type { Present } from '../../domain/present.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import type { EventTable } from '../table/event-table.js';
 import { type Allowance, allowanceOf, mostOfGroups } from '../tally/allowance.js';
+import type { Figures } from '../tally/figures.js';
 import { type Group, groupsOf } from '../tally/groups.js';
-import type { Rows } from '../tally/row-list.js';
+import type { ScopeRows } from '../tally/scope-rows.js';
 import { type Tally, tally } from '../tally/tally.js';
 import { coverageOf, coversPart, type ScopeCoverage } from './coverage.js';
 import { mayBeUnderOtherNames } from './other-names.js';
@@ -19,8 +20,10 @@ export interface Counting {
 /** The parts of what a query counts. */
 export interface CountedParts {
   readonly groups: readonly Group[];
-  /** Rows that may belong to any of them. */
-  readonly anywhere: Rows;
+  /** What the rows come to that may belong to any of them. */
+  readonly anywhere: Figures;
+  /** The rows of some of them, each once. */
+  readonly rowsOf: (keys: readonly string[]) => ScopeRows;
   /** The most that a part may be. */
   readonly mostOf: (group: Group) => number;
   /** Whether imports cover all of a day, a month or a year among them. */
@@ -62,17 +65,18 @@ export function countQuery({ table, spans, present }: Counting, asked: EventQuer
   function partsOf(groupBy: NonNullable<EventQuery['groupBy']>): CountedParts {
     const also = partsKnown(table, query, groupBy, coverage);
     const grouped = groupsOf(table, query, found.rows, groupBy, also);
-    const isKnown = ({ key, tally: { rows } }: Group) =>
+    const isKnown = ({ key, tally: { sure, possible, unattributed } }: Group) =>
       !isOfTimes(groupBy) ||
       coverage.extent === 'whole' ||
       also.includes(key) ||
-      rows.sure.length + rows.possible.length + rows.unattributed.length > 0 ||
+      sure.events + possible.events + unattributed.events > 0 ||
       isCovered(key);
     return {
       // A time that no import covers and of which nothing is on record has no number, not 0.
       groups: grouped.groups.filter(isKnown),
       anywhere: grouped.anywhere,
-      mostOf: mostOfGroups(table, query, groupBy, grouped, allowance),
+      rowsOf: grouped.rowsOf,
+      mostOf: mostOfGroups(query, groupBy, grouped, allowance),
       isCovered,
     };
   }
@@ -85,10 +89,11 @@ function upToToday({ from, to }: EventQuery['window'], today: string): EventQuer
 
 /** Of a query that names no country, the spans of those where what it asks for is on record. */
 function spansOf({ columns, countries }: EventTable, { rows }: Tally, spans: readonly CoveredSpan[]) {
-  const counted = new Set(
-    [...rows.sure, ...rows.possible].map((row) => countries.values[columns.country.get(row)]),
-  );
-  return spans.filter(({ country }) => counted.has(country));
+  const counted = new Set<number>();
+  for (const some of [rows.sure, rows.possible])
+    for (const row of some) counted.add(columns.country.get(row));
+  const names = new Set([...counted].map((number) => countries.values[number]));
+  return spans.filter(({ country }) => names.has(country));
 }
 
 /** The parts that are told though nothing may have happened in them: those compared, and all that are known. */

@@ -16,9 +16,8 @@ export function heaviestRows(
   for (const row of rows) {
     // Nearly all of a million are passed over by this alone.
     if (weight(row) < least) continue;
-    const { values } = heaviest;
     heaviest.offer(row);
-    if (values.length === limit) least = weight(values[limit - 1] ?? row);
+    if (heaviest.last !== null) least = weight(heaviest.last);
   }
   return heaviest.values.sort((a, b) => byTime(table, a, b));
 }
@@ -43,21 +42,25 @@ export function takeBest<Value>(
 /** The best of what is offered, in order. */
 export class BestOf<Value> {
   readonly values: Value[] = [];
-  readonly #limit: number;
+  readonly limit: number;
   readonly #compare: (a: Value, b: Value) => number;
 
   constructor(limit: number, compare: (a: Value, b: Value) => number) {
-    this.#limit = limit;
+    this.limit = limit;
     this.#compare = compare;
   }
 
+  /** The last of them; null while there are fewer than the limit. */
+  get last(): Value | null {
+    return this.values.length < this.limit ? null : (this.values[this.limit - 1] ?? null);
+  }
+
   offer(value: Value): void {
-    const { values } = this;
-    const last = values.at(-1);
-    if (values.length >= this.#limit && (last === undefined || this.#compare(value, last) >= 0)) return;
+    const { values, last } = this;
+    if (this.limit === 0 || (last !== null && this.#compare(value, last) >= 0)) return;
     let place = values.length;
     while (place > 0 && this.#compare(value, values[place - 1] ?? value) < 0) place--;
     values.splice(place, 0, value);
-    if (values.length > this.#limit) values.pop();
+    if (values.length > this.limit) values.pop();
   }
 }

@@ -1,12 +1,12 @@
 import type { Change } from '@partner-api/query';
-import type { Tally } from '../tally/tally.js';
+import type { Totals } from '../tally/tally.js';
 import { isWithin, meets, type Range } from './bands.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
 /** Two numbers of which it is said by how many percent the later one differs from the earlier. */
 export interface Changed {
-  readonly before: Tally;
-  readonly after: Tally;
+  readonly before: Totals;
+  readonly after: Totals;
   readonly direction: 'more' | 'fewer';
   /** The most that either may be, with all that is reckoned with. */
   readonly most: { readonly before: number; readonly after: number };
@@ -35,7 +35,7 @@ export function judgeChange(changed: Changed, { holds, isByBest }: Change): Tall
   const said = best === null ? null : direction === 'more' ? best : -best;
   if (isByBest && said !== null && isWithin({ from: said, to: said }, holds)) return { verdict: 'supported' };
   if (!meets(whole, holds)) return { verdict: 'refuted' };
-  const bounds = ({ sure }: Tally) => ({ from: sure.low, to: sure.high });
+  const bounds = ({ sure }: Totals) => ({ from: sure.low, to: sure.high });
   const sure = percentages(bounds(before), bounds(after), direction);
   if (sure === null) return undecided('inexact');
   const isSplit = meets(sure, holds) && !isWithin(sure, holds);

@@ -1,16 +1,15 @@
 import type { Comparison } from '@partner-api/query';
 import type { EventTable } from '../table/event-table.js';
 import type { Countable } from '../tally/figures.js';
-import type { Group } from '../tally/groups.js';
-import { distinctRows } from '../tally/row-list.js';
-import { type Tally, tallyOf } from '../tally/tally.js';
+import type { Group, Groups } from '../tally/groups.js';
+import { type Totals, tallyOf } from '../tally/tally.js';
 import { type Changed, judgeChange } from './judge-change.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
 /** A part that is compared, or several that are told together. */
 export interface Side {
   readonly keys: readonly string[];
-  readonly tally: Tally;
+  readonly tally: Totals;
   /** The most that it may be. */
   readonly most: number;
 }
@@ -23,8 +22,7 @@ export interface Sides {
 }
 
 /** The groups that are compared, and the most that each may be. */
-export interface Compared {
-  readonly groups: readonly Group[];
+export interface Compared extends Pick<Groups, 'groups' | 'rowsOf'> {
   readonly mostOf: (group: Group) => number;
 }
 
@@ -87,14 +85,16 @@ export function sidesOf(
   table: EventTable,
   countable: Countable,
   { says, part, than, areTogether }: Comparison,
-  { groups, mostOf }: Compared,
+  { groups, mostOf, rowsOf }: Compared,
 ): Sides | null {
   const sideOf = (keys: readonly string[]): Side | null => {
     const told = groups.filter(({ key }) => keys.includes(key));
     const [only, ...others] = told;
     if (only === undefined || told.length < keys.length) return null;
     const most = told.reduce((sum, group) => sum + mostOf(group), 0);
-    return { keys, tally: others.length === 0 ? only.tally : sumOf(table, countable, told), most };
+    // An event that may belong to two of them may add its dead once.
+    const tally = others.length === 0 ? only.tally : tallyOf(table, countable, rowsOf(keys));
+    return { keys, tally, most };
   };
   const first = sideOf(part);
   if (first === null) return null;
@@ -111,20 +111,6 @@ export function sidesOf(
 /** Also of two that nothing bounds. */
 function difference(a: number, b: number): number {
   return a === b ? 0 : a - b;
-}
-
-/** Several parts as one: an event that may belong to two of them may add its dead once. */
-function sumOf(table: EventTable, countable: Countable, parts: readonly Group[]): Tally {
-  const rowsOf = (kind: keyof Tally['rows']) =>
-    distinctRows(
-      parts.map(({ tally }) => tally.rows[kind]),
-      table.rowCount,
-    );
-  return tallyOf(table, countable, {
-    sure: rowsOf('sure'),
-    possible: rowsOf('possible'),
-    unattributed: rowsOf('unattributed'),
-  });
 }
 
 /** The one that is said to have more, and the one that is said to have fewer. */

@@ -1,10 +1,9 @@
 import type { EventQuery, Predicate } from '@partner-api/query';
 import { tellsOneEvent } from '../certainty/deadly-rows.js';
 import type { EventTable } from '../table/event-table.js';
-import { countableOf } from '../tally/figures.js';
-import { NO_ROWS } from '../tally/row-list.js';
-import { type Tally, tallyOf } from '../tally/tally.js';
-import { judgeNumber, type Open } from './judge-number.js';
+import { countableOf, figuresOfRow, NO_FIGURES } from '../tally/figures.js';
+import type { Tally } from '../tally/tally.js';
+import { isRight, judgeNumber, type Open } from './judge-number.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
 export interface CountVerdict {
@@ -49,14 +48,9 @@ function singleRow(
   { rows }: Tally,
 ): number | null {
   const alone = { isWhole: true, allowance: 0 };
-  const isSo = (row: number) => {
-    const one = tallyOf(table, countableOf(query), {
-      sure: Int32Array.of(row),
-      possible: NO_ROWS,
-      unattributed: NO_ROWS,
-    });
-    return tellsOneEvent(table, row) && judgeNumber(predicate, one, alone).verdict === 'supported';
-  };
+  const figuresOf = figuresOfRow(table, countableOf(query));
+  const isSo = (row: number) =>
+    tellsOneEvent(table, row) && isRight(predicate, { sure: figuresOf(row), possible: NO_FIGURES }, alone);
   if (!query.isSingle && !mayMeanOne(query, predicate)) return null;
   return rows.sure.find(isSo) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Predicate } from '@partner-api/query';
-import type { Tally } from '../tally/tally.js';
-import { isWithin, meets } from './bands.js';
+import type { Totals } from '../tally/tally.js';
+import { isWithin, meets, type Range } from './bands.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
 /** What may have to be added to a number. */
@@ -19,15 +19,17 @@ export interface Open {
  * - A claim about one number ("145 were killed") is right where the best estimate gives it, while the events without a province are of a
  *   lower order than that number; one that names a bound, while they are of a lower order than what would turn it.
  */
-export function judgeNumber(predicate: Predicate, tally: Tally, { isWhole, allowance }: Open): TallyVerdict {
+export function judgeNumber(predicate: Predicate, tally: Totals, open: Open): TallyVerdict {
   const { sure, possible, missing, sourceCount, summedRows } = tally;
-  const { holds, fails, isByBest } = predicate;
-  const beyond = (added: number) => (isWhole ? added : Number.POSITIVE_INFINITY);
+  const { isWhole, allowance } = open;
+  const { holds, fails } = predicate;
   const certain = { from: sure.low, to: sure.high };
-  const likely = { from: sure.low, to: sure.high + beyond(possible.high + allowance) };
-  const all = { from: sure.low, to: sure.most + beyond(possible.most + allowance) };
-  if (isWithin(likely, holds)) return { verdict: 'supported' };
-  if (isByBest && isWhole && isRightByBest(predicate, tally, allowance)) return { verdict: 'supported' };
+  const likely = likelyOf(tally, open);
+  const all = {
+    from: sure.low,
+    to: sure.most + (isWhole ? possible.most + allowance : Number.POSITIVE_INFINITY),
+  };
+  if (isRight(predicate, tally, open)) return { verdict: 'supported' };
   if (!meets(all, fails)) return { verdict: 'refuted' };
   // Between several sources, and where rows may sum up several events, the numbers lie apart for other reasons.
   const isOfOneSource = sourceCount <= 1 && summedRows === 0;
@@ -38,7 +40,20 @@ export function judgeNumber(predicate: Predicate, tally: Tally, { isWhole, allow
   return undecided(allowance > 0 ? 'unattributed' : 'inexact');
 }
 
-function isRightByBest({ holds }: Predicate, { sure, possible }: Tally, allowance: number): boolean {
+type Told = Pick<Totals, 'sure' | 'possible'>;
+
+/** Whether every number that is likely agrees with a claim, or the best one where that is enough. */
+export function isRight(predicate: Predicate, told: Told, open: Open): boolean {
+  if (isWithin(likelyOf(told, open), predicate.holds)) return true;
+  return predicate.isByBest && open.isWhole && isRightByBest(predicate, told, open.allowance);
+}
+
+function likelyOf({ sure, possible }: Told, { isWhole, allowance }: Open): Range {
+  const added = isWhole ? possible.high + allowance : Number.POSITIVE_INFINITY;
+  return { from: sure.low, to: sure.high + added };
+}
+
+function isRightByBest({ holds }: Predicate, { sure, possible }: Told, allowance: number): boolean {
   if (sure.best === null || possible.best === null) return false;
   return (
     isWithin({ from: sure.best, to: sure.best + possible.best }, holds) &&

@@ -44,6 +44,13 @@ export class RowBlocks implements Archived {
     return this.#lastLatest.get(block) >= from && this.#firstEarliest.get(block) <= to;
   }
 
+  /** Whether all events of the block surely lie in a window. */
+  liesWithin(block: number, { from, to }: Days): boolean {
+    const first = Math.min(this.#firstEarliest.get(block), this.#firstLatest.get(block));
+    const last = Math.max(this.#lastEarliest.get(block), this.#lastLatest.get(block));
+    return first >= from && last <= to;
+  }
+
   /** Whether one may end before a day, and not before another. */
   mayEndBefore(block: number, day: number, least: number): boolean {
     return this.#firstLatest.get(block) < day && this.#lastLatest.get(block) >= least;

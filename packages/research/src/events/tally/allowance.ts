@@ -1,6 +1,6 @@
 import type { EventQuery, EventScope } from '@partner-api/query';
 import type { EventTable } from '../table/event-table.js';
-import { type Countable, countableOf, type Figures, totalOf } from './figures.js';
+import type { Figures } from './figures.js';
 import { type Group, type Groups, groupsOf } from './groups.js';
 import { scopeRows } from './scope-rows.js';
 
@@ -41,16 +41,13 @@ function sharesIn(table: EventTable, query: Counted): (provinces: readonly strin
 
 /** The most that the number of a part may be, with all that may belong to it and what may be of the events without a province. */
 export function mostOfGroups(
-  table: EventTable,
-  query: Counted,
+  { provinces }: Counted,
   groupBy: EventQuery['groupBy'],
   { anywhere }: Groups,
   allowance: Allowance,
 ): (group: Group) => number {
-  const countable: Countable = countableOf(query);
-  const free = totalOf(table, countable, anywhere);
   return ({ key, tally: { sure, possible, unattributed } }) =>
     groupBy === 'province'
-      ? sure.most + possible.most + allowance([key], free)
-      : sure.most + possible.most + allowance(query.provinces, unattributed) + free.most;
+      ? sure.most + possible.most + allowance([key], anywhere)
+      : sure.most + possible.most + allowance(provinces, unattributed) + anywhere.most;
 }

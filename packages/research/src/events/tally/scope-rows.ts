@@ -26,13 +26,15 @@ export function scopeRows(table: EventTable, scope: EventScope): ScopeRows {
   const arePlacesAsked = scope.provinces.length > 0;
   const [sure, possible, unattributed] = [new RowList(), new RowList(), new RowList()];
   for (let start = 0; start < table.rowCount; start += ROWS_PER_BLOCK) {
-    if (!table.blocks.mayTouch(start / ROWS_PER_BLOCK, days)) continue;
+    const block = start / ROWS_PER_BLOCK;
+    if (!table.blocks.mayTouch(block, days)) continue;
+    const isWithin = table.blocks.liesWithin(block, days);
     const end = Math.min(start + ROWS_PER_BLOCK, table.rowCount);
     for (let row = start; row < end; row++) {
       if (live[row] !== 1) continue;
       const matter = certainties[matters[row] ?? 0];
       if (matter === OUT) continue;
-      const time = timeOf(row);
+      const time = isWithin ? SURE : timeOf(row);
       if (time === OUT || deadly?.(row) === OUT) continue;
       if (time === SURE && matter === SURE) sure.push(row);
       else if (arePlacesAsked && provinces[row] === UNKNOWN) unattributed.push(row);

@@ -1,12 +1,12 @@
 import type { EventQuery, EventScope } from '@partner-api/query';
 import type { EventTable } from '../table/event-table.js';
-import { type Countable, countableOf, type Figures, type Summed, sum, totalOf } from './figures.js';
+import { type Countable, countableOf, type Figures } from './figures.js';
 import type { Rows } from './row-list.js';
 import { type ScopeRows, scopeRows } from './scope-rows.js';
+import { type Summed, Sums } from './sums.js';
 
-/** What a query counts. */
-export interface Tally extends Omit<Summed, 'figures'> {
-  readonly rows: ScopeRows;
+/** What some rows of a scope come to. */
+export interface Totals extends Omit<Summed, 'figures'> {
   /** Of the events that surely belong. */
   readonly sure: Figures;
   /** What those could add that may belong. */
@@ -15,16 +15,28 @@ export interface Tally extends Omit<Summed, 'figures'> {
   readonly unattributed: Figures;
 }
 
+/** What a query counts. */
+export interface Tally extends Totals {
+  readonly rows: ScopeRows;
+}
+
 /** Counts the events of a scope, or the dead in them. */
 export function tally(table: EventTable, query: EventScope & Pick<EventQuery, 'measure'>): Tally {
-  return tallyOf(table, countableOf(query), scopeRows(table, query));
+  const rows = scopeRows(table, query);
+  return { ...tallyOf(table, countableOf(query), rows), rows };
 }
 
 /** The same over rows that are known already. */
-export function tallyOf(table: EventTable, countable: Countable, rows: ScopeRows): Tally {
-  const { figures: sure, ...known } = sum(table, countable, rows.sure);
-  const added = (some: Rows) => ({ ...totalOf(table, countable, some), low: 0 });
-  return { rows, sure, possible: added(rows.possible), unattributed: added(rows.unattributed), ...known };
+export function tallyOf(table: EventTable, countable: Countable, rows: ScopeRows): Totals {
+  const of = (some: Rows) => new Sums(table, countable).add(some);
+  return totalsIn({ sure: of(rows.sure), possible: of(rows.possible), unattributed: of(rows.unattributed) });
+}
+
+/** What they come to in one place. */
+export function totalsIn(sums: Readonly<Record<keyof ScopeRows, Sums>>, place = 0): Totals {
+  const { figures: sure, ...known } = sums.sure.summed(place);
+  const added = (some: Sums) => ({ ...some.total(place), low: 0 });
+  return { sure, possible: added(sums.possible), unattributed: added(sums.unattributed), ...known };
 }
 
 /** All rows of which it is not known whether they belong. */
@@ -38,6 +50,6 @@ export function uncertainRows({ rows }: Pick<Tally, 'rows'>): Rows {
 }
 
 /** Whether nothing is uncertain in a number but that its estimates may differ. */
-export function isPlain({ possible, unattributed, missing, sourceCount }: Tally): boolean {
+export function isPlain({ possible, unattributed, missing, sourceCount }: Totals): boolean {
   return possible.events + unattributed.events + missing.low + missing.high === 0 && sourceCount <= 1;
 }
