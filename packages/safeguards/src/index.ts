@@ -16,7 +16,7 @@ export { retractedContent } from './retracted-content.js';
 export { safeCorrections, safeKind, safeReason } from './safe-correction.js';
 export { safeguard } from './safeguard.js';
 export { doubtStatement } from './screening/doubt-statement.js';
-export { screen } from './screening/screen.js';
+export { prepareScreening, screen } from './screening/screen.js';
 export { screenClaim } from './screening/screen-claim.js';
 export { screenStatement } from './screening/screen-statement.js';
 export type { ScreeningDecision } from './screening/screening-decision.js';

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { screenClaim } from '@partner-api/safeguards';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { prepareScreening, screenClaim } from '@partner-api/safeguards';
 import { type Logger, pino } from 'pino';
 import { createAccessControl } from '../admission/access-control.js';
 import { clientAddress } from '../admission/limits/client-address.js';
@@ -200,7 +200,8 @@ async function start(
     await close();
     throw signal.reason;
   }
-  // Loads the screening tables now, after the first reads and before the first question.
+  // Loads the screening tables now, after the first reads and before the first question, in short turns.
+  while (prepareScreening()) await nextTurn();
   screenClaim('');
   const metricsAddress = metricsServer?.address ?? null;
   logger.info({ address, access, metrics: metricsAddress, publication_delay: atStart }, 'ready');

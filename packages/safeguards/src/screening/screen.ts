@@ -39,9 +39,29 @@ function decision(
 }
 
 let known: TermMatcher<string> | undefined;
+const reading = readTerms();
 
-/** Reads the tables at the first text, because that takes tenths of a second. */
+function* readTerms(): Generator<undefined, void> {
+  const made = new TermMatcher<string>();
+  let count = 0;
+  for (const { term, sign } of screeningTerms()) {
+    made.add(term, sign);
+    count += 1;
+    if (count % termsAtOnce === 0) yield;
+  }
+  known = made;
+}
+
+/** Adding them takes some milliseconds. */
+const termsAtOnce = 250;
+
+/** Reads more of the tables and returns whether there are more. The first text waits for those that were not read before it. */
+export function prepareScreening(): boolean {
+  return reading.next().done !== true;
+}
+
 function matcher(): TermMatcher<string> {
-  known ??= new TermMatcher(screeningTerms());
+  while (prepareScreening());
+  if (known === undefined) throw new Error('The tables of screening could not be read');
   return known;
 }

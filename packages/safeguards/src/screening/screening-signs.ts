@@ -24,15 +24,15 @@ export function signsNamed(name: string): string[] {
   return found.map(({ sign }) => sign);
 }
 
-/** Returns the screening terms of all languages and the terms for people and places at risk. */
-export function screeningTerms(): { readonly term: string; readonly sign: string }[] {
+/** Yields the screening terms of all languages, each table read when it is reached, and the terms for people and places at risk. */
+export function* screeningTerms(): Generator<{ readonly term: string; readonly sign: string }, void> {
   const known = new Set(signRows.map(({ sign }) => sign));
-  const own = TABLE_LANGUAGES.flatMap((language) => readTable(`screening.${language}.tsv`, ['term', 'sign']));
-  const unknown = own.find(({ sign }) => !known.has(sign));
-  if (unknown !== undefined)
-    throw new Error(`The term "${unknown.term}" has the unknown sign "${unknown.sign}"`);
-  const atRisk = termsAtRisk.map(({ term, kind }) => ({ term, sign: kind as string }));
-  return [...own, ...atRisk.filter(({ sign }) => known.has(sign))];
+  for (const language of TABLE_LANGUAGES)
+    for (const row of readTable(`screening.${language}.tsv`, ['term', 'sign'])) {
+      if (!known.has(row.sign)) throw new Error(`The term "${row.term}" has the unknown sign "${row.sign}"`);
+      yield row;
+    }
+  for (const { term, kind } of termsAtRisk) if (known.has(kind)) yield { term, sign: kind };
 }
 
 /** Returns the sum of the signs' weights. */

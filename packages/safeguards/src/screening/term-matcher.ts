@@ -25,10 +25,12 @@ export class TermMatcher<Sign extends string> {
   readonly #beginnings = new Map<string, number>();
   readonly #endings = new Map<string, number>();
   readonly #terms = new Map<number, Term<Sign>[]>();
+  /** By how they are written: terms share half of them. */
+  readonly #steps = new Map<string, Step>();
   #patterns = 0;
 
-  constructor(terms: readonly { readonly term: string; readonly sign: Sign }[]) {
-    for (const { term, sign } of terms) this.#add(term, sign);
+  constructor(terms: readonly { readonly term: string; readonly sign: Sign }[] = []) {
+    for (const { term, sign } of terms) this.add(term, sign);
   }
 
   /** Returns, for each word, the signs of the terms that begin there. */
@@ -44,7 +46,7 @@ export class TermMatcher<Sign extends string> {
     });
   }
 
-  #add(written: string, sign: Sign): void {
+  add(written: string, sign: Sign): void {
     const parts = written.split(' ');
     const opens = parts[0] === '^' ? 'sentence' : parts[0] === ',' ? 'pause' : 'anywhere';
     const steps = (opens === 'anywhere' ? parts : parts.slice(1)).map((part) => this.#step(part));
@@ -59,6 +61,12 @@ export class TermMatcher<Sign extends string> {
   }
 
   #step(part: string): Step {
+    const known = this.#steps.get(part) ?? this.#read(part);
+    this.#steps.set(part, known);
+    return known;
+  }
+
+  #read(part: string): Step {
     if (/^~\d$/.test(part)) return { upTo: Number(part.slice(1)) };
     const isOptional = part.endsWith('?');
     const words = (isOptional ? part.slice(0, -1) : part).split('|');

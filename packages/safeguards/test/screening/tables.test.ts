@@ -25,7 +25,7 @@ describe('the tables of screening', () => {
   });
 
   it('has terms for every sign but that of a question mark', () => {
-    const known = new Set([QUESTION, ...screeningTerms().map(({ sign }) => sign)]);
+    const known = new Set([QUESTION, ...[...screeningTerms()].map(({ sign }) => sign)]);
     expect(signRows.filter(({ sign }) => !known.has(sign))).toEqual([]);
   });
 
