@@ -30,6 +30,7 @@ const everything = () => {
   values.ingress.annotations = { 'cert-manager.io/cluster-issuer': 'letsencrypt' };
   values.networkPolicy.from = [{ podSelector: { matchLabels: { role: 'proxy' } } }];
   values.imagePullSecrets = [{ name: 'registry' }];
+  values.index.existingClaim = 'shared-index';
   return values;
 };
 
@@ -134,6 +135,18 @@ describe.skipIf(!isInstalled)(`the chart, rendered${why}`, () => {
     expect(names).toEqual(
       expect.arrayContaining(['DATABASE_URL', 'DATABASE_READ_URLS', 'REDIS_URL', 'MODEL_API_KEY']),
     );
+  });
+
+  it.each([
+    ['a directory of the pod', given, { emptyDir: { sizeLimit: '2Gi' } }],
+    ['a claim that is named', everything, { persistentVolumeClaim: { claimName: 'shared-index' } }],
+  ])('keeps the search index in %s', (_, values, expected) => {
+    const { spec } = one(rendered(values()), 'Deployment').spec.template;
+    const [{ env, volumeMounts }] = spec.containers;
+    const { mountPath } = volumeMounts.find(({ name }: { name: string }) => name === 'index');
+    const directory = env.find(({ name }: { name: string }) => name === 'INDEX_DIR').value;
+    expect(path.posix.dirname(directory)).toBe(mountPath);
+    expect(spec.volumes.find(({ name }: { name: string }) => name === 'index')).toMatchObject(expected);
   });
 
   it('would be refused with a misspelt field, and with a value of another type', () => {

@@ -21,6 +21,9 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 runAsNonRoot: true
 runAsUser: 1000
 runAsGroup: 1000
+fsGroup: 1000
+# Else each mount would let the group read the search index, which servers do not use then.
+fsGroupChangePolicy: OnRootMismatch
 seccompProfile: { type: RuntimeDefault }
 {{- end -}}
 
