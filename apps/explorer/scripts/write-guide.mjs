@@ -1,5 +1,5 @@
-// Writes the documentation as bodies of pages, which the server puts into its layout at /guide: `dist/guide/PAGE.html`, and
-// `dist/guide/pages.json` with the path, kind and title of each.
+// Converts the documentation to HTML fragments that the server puts into its layout at /guide: `dist/guide/PAGE.html`,
+// and `dist/guide/pages.json` with path, kind and title of each page.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,7 +46,7 @@ writeFileSync(
   JSON.stringify(pages.map(({ kind, title, path: place }) => ({ path: place, kind, title }))),
 );
 
-/** `reference/formats/README.md` is read at `reference/formats`. */
+/** Returns the path of a page: `reference/formats` for `reference/formats/README.md`. */
 function pathOf(file) {
   return file.replace(/(?:\/README)?\.md$/, '');
 }

@@ -1,4 +1,6 @@
-// pnpm bench disclosures [--fit] [--judge] [--fresh] [--texts]: how many labelled statements are held, and how many real texts are. Of the first set odd rows fit the rules and even rows judge them; the fresh one was written without sight of the rules.
+// pnpm bench disclosures [--fit] [--judge] [--fresh] [--texts]: how many labelled statements and real texts are
+// quarantined. Odd rows of the first set fit the rules and even rows judge them; the fresh set was written without
+// knowledge of the rules.
 import { readFileSync } from 'node:fs';
 import { doubtStatement } from '@partner-api/safeguards';
 import { sentences } from '@partner-api/text';

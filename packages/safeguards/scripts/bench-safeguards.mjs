@@ -1,5 +1,5 @@
-// TEST_DATA_DIR=… pnpm -s bench safeguards [--json] [--texts]: whether redaction takes anything from texts that hold no
-// place, and what it costs.
+// TEST_DATA_DIR=… pnpm -s bench safeguards [--json] [--texts]: false positives of redaction in texts without places,
+// and its cost.
 import { redactText } from '@partner-api/safeguards';
 import { realTexts } from './real-texts.mjs';
 

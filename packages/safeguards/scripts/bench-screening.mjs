@@ -1,6 +1,6 @@
-// pnpm -s bench screening [--json] [--texts] [--file PATH]…: what is refused and what is flagged, of the labelled sets, of
-// the texts in TEST_DATA_DIR and of files with one harmless sentence a line. --texts names what went wrong, of the
-// parts that rules are written on and of harmless texts only.
+// pnpm -s bench screening [--json] [--texts] [--file PATH]…: rates of refused and flagged texts in the labelled sets,
+// in the texts of TEST_DATA_DIR and in files with one harmless sentence a line. --texts lists wrong outcomes, only of
+// the fit splits and of harmless texts.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, screenClaim, screenStatement } from '@partner-api/safeguards';

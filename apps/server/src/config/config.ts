@@ -64,7 +64,7 @@ interface ProviderSettings extends Omit<Provider, 'url'> {
   readonly url: string | null;
 }
 
-/** How many requests may be worked on at the same time. */
+/** Concurrency limits of research queries and fact-checks. */
 export interface InProgressLimits {
   /** 0: no limit. */
   readonly maximum: number;

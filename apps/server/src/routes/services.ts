@@ -14,7 +14,7 @@ export interface Services {
   readonly store: Store;
   readonly revision: Pick<RevisionWatch, 'current' | 'historiesLost'>;
   readonly researcher: ResearchService;
-  /** Whether texts that partners send are sent on to a language model. */
+  /** Whether partners' texts are sent to a language model. */
   readonly asksModel: boolean;
   readonly clientAddress: ClientAddress;
   readonly cursors: Cursors;

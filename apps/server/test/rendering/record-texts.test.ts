@@ -11,7 +11,7 @@ const schema = z.object({
 });
 type Item = z.infer<typeof schema>;
 
-/** Stored as `{"lang":…,"n":…}`; `text` puts the rest where it belongs. */
+/** A record stored as `{"lang":…,"n":…}`; `text` inserts `corrections` and the other members. */
 function stored(record: Item, parts: Partial<StoredText<Item>> = {}) {
   const { id, lang, corrections, n } = record;
   const content = JSON.stringify({ lang, n });

@@ -40,6 +40,6 @@ const rateBefore = new RegExp(`${noLetterBefore}${anyOf(rateWords)}${noLetterAft
 /** Whether the words before say that numbers are exchange rates. */
 export const isRate = (before: string): boolean => rateBefore.test(before);
 
-/** Whether the words around say that numbers are scores, prices, paragraphs and the like. */
+/** Whether the context says that numbers are scores, prices, paragraphs or the like. */
 export const isFigure = (before: string, after: string): boolean =>
   figureBefore.test(before) || figureAfter.test(after);

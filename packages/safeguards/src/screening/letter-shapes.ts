@@ -13,12 +13,12 @@ const letters = shapesOf('letter');
 const standIns = [shapesOf('latin'), shapesOf('cyrillic')];
 const hasStandIn = new RegExp(`[${[...(standIns[0]?.keys() ?? [])].join('')}]`, 'u');
 
-/** Returns how the letters of a folded word look; digits and signs that may stand for letters stay. */
+/** Returns the shapes of a folded word's letters; digits and signs that may stand for letters stay. */
 export function letterShapes(word: string): string {
   return mapped(word, letters);
 }
 
-/** Returns the spellings of a word by which terms are looked up: with letters for digits, without joined prefixes. */
+/** Returns the spellings to look up in the term tables: with letters for digits, and without joined prefixes. */
 export function spellingsOf(shapes: string): string[] {
   const plain = hasStandIn.test(shapes) ? standIns.map((table) => mapped(shapes, table)) : [shapes];
   const found = new Set(plain.map(singleLetters));
