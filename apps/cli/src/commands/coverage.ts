@@ -10,13 +10,13 @@ interface WithdrawOptions extends JsonOption {
 
 export const coverage = (context: CommandContext): Command =>
   new Command('coverage')
-    .description('list and withdraw what imports say they are complete for')
+    .description('list and withdraw the coverage that imports declare')
     .addCommand(listCoverage(context))
     .addCommand(withdrawCoverage(context));
 
 const listCoverage = (context: CommandContext) =>
   new Command('list')
-    .description('show what is taken for complete, and which imports said so')
+    .description('show the declared coverage with its imports')
     .addOption(JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
       await runCommand(context, { name: 'coverage-list', options: {}, json });
@@ -24,7 +24,7 @@ const listCoverage = (context: CommandContext) =>
 
 const withdrawCoverage = (context: CommandContext) =>
   new Command('withdraw')
-    .description('take it for complete no more; the records stay')
+    .description('withdraw a coverage; its records stay')
     .argument('<id>', 'its number, as coverage list shows it', wholeNumber)
     .requiredOption('--reason <text>', 'why, for the audit log')
     .addOption(JSON_OPTION)
