@@ -8,14 +8,14 @@ const WRITE_MILLISECONDS = 60_000;
 export function keepUsesWritten(uses: Pick<KeyUses, 'write'>, logger: Logger): { stop(): Promise<void> } {
   const writing = repeat(uses.write, {
     milliseconds: WRITE_MILLISECONDS,
-    what: 'noting which keys are used',
+    what: 'writing key uses',
     logger,
   });
   return {
     stop: async () => {
       await writing.stop();
       // An unreachable database must not keep the server from stopping; at most a day of use is lost.
-      await uses.write().catch((error) => logger.warn({ err: error }, 'which keys were used is not noted'));
+      await uses.write().catch((error) => logger.warn({ err: error }, 'the key uses could not be written'));
     },
   };
 }
