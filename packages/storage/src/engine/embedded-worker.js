@@ -1,5 +1,5 @@
 // Plain JavaScript, so that the same file runs from the source (Node 20 cannot run TypeScript) and from dist.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -14,6 +14,9 @@ const parent = parentPort;
 const CHECKPOINT_AFTER_SEGMENTS = 6;
 const CHECKPOINT_LOOK_SECONDS = 10;
 const SETTINGS = ['wal_recycle=off', 'wal_init_zero=off'];
+// PostgreSQL zeroes shared_buffers when it starts. For its default of 128 MB that takes most of the time of opening a
+// small store.
+const BUFFERS_MEGABYTES = { least: 32, most: 128 };
 // PGlite reports file errors with Emscripten's number and no message; a full disk is the one that an operator can
 // fix.
 const NO_SPACE = 51;
@@ -49,7 +52,16 @@ async function open() {
   }
   // Temporary files of statements that ran when the process or thread was killed.
   await rm(join(directory, 'base', 'pgsql_tmp'), { recursive: true, force: true });
-  return start(directory, SETTINGS);
+  return start(directory, [...SETTINGS, `shared_buffers=${buffersMegabytes()}MB`]);
+}
+
+/** The size of all tables and indexes, within bounds. */
+function buffersMegabytes() {
+  const base = join(directory, 'base');
+  const files = readdirSync(base, { recursive: true, encoding: 'utf8' });
+  const bytes = files.reduce((sum, file) => sum + statSync(join(base, file)).size, 0);
+  const { least, most } = BUFFERS_MEGABYTES;
+  return Math.min(most, Math.max(least, Math.ceil(bytes / 1024 ** 2)));
 }
 
 /**

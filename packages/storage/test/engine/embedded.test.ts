@@ -202,6 +202,17 @@ describe('openEmbedded', () => {
     await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
+  it.each([
+    [0, '32MB'],
+    [2 ** 30, '128MB'],
+  ])('sizes its buffers by its files, within bounds: with %i bytes more, %s', async (bytes, expected) => {
+    const held = join(directory, 'pgdata', 'base', 'held');
+    await writeFile(held, '');
+    await truncate(held, bytes);
+    const database = await open();
+    expect(await database.query(sql`show shared_buffers`)).toEqual([{ shared_buffers: expected }]);
+  });
+
   it('ignores the environment variables of another database', async () => {
     process.env.PGHOST = 'elsewhere.invalid';
     process.env.PGSSLMODE = 'require';
