@@ -95,7 +95,7 @@ describe.each(engines)('an import into $name that is killed at any moment', (eng
     };
     const inStore = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
       const { location } = opened;
-      const limits = { patienceSeconds: 60, statementTimeoutSeconds: 30 };
+      const limits = { totalTimeoutSeconds: 60, statementTimeoutSeconds: 30 };
       const database =
         'directory' in location
           ? await openEmbedded({ ...location, ...limits })

@@ -52,7 +52,7 @@ async function run(settings: StorageSettings, invocation: Invocation): Promise<o
 }
 
 /** No partner waits for a command, so it may wait longer for the database than a request. */
-const PATIENCE_SECONDS = 30;
+const TOTAL_TIMEOUT_SECONDS = 30;
 
 const openForCommands = (
   connectionString: string,
@@ -60,7 +60,7 @@ const openForCommands = (
 ): Promise<Database> =>
   openPostgresql({
     connectionString,
-    patienceSeconds: PATIENCE_SECONDS,
+    totalTimeoutSeconds: TOTAL_TIMEOUT_SECONDS,
     preparedStatements: databasePreparedStatements ?? 'detect',
   });
 

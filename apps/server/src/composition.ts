@@ -79,7 +79,7 @@ export const connectPostgresql = (connectionString: string): Promise<Database> =
   openPostgresql({ connectionString, poolSize: 1 });
 
 /** How long a read waits for a replica before it goes to the primary. */
-const REPLICA_PATIENCE_SECONDS = 0.3;
+const REPLICA_TIMEOUT_SECONDS = 0.3;
 
 const openReplicas = (config: Config, logger: Logger) =>
   Promise.all(
@@ -89,7 +89,7 @@ const openReplicas = (config: Config, logger: Logger) =>
         connectionString,
         poolSize: config.databasePoolSize,
         preparedStatements: config.databasePreparedStatements ?? 'detect',
-        patienceSeconds: REPLICA_PATIENCE_SECONDS,
+        totalTimeoutSeconds: REPLICA_TIMEOUT_SECONDS,
         onError: (error) => logger.warn({ err: error }, 'replica'),
       }),
     })),

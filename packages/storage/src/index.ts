@@ -9,7 +9,7 @@ export {
   directoryHolder,
 } from './engine/index.js';
 export { HistoryLost, SchemaOutdated, SchemaTooNew } from './errors.js';
-export { spanInWords } from './import-coverage/span-in-words.js';
+export { formatCoverage } from './import-coverage/format-coverage.js';
 export {
   type MigrationReport,
   migrate,
@@ -32,7 +32,7 @@ export type {
   IdempotencyStore,
   IdempotentRequest,
 } from './ports/idempotency-store.js';
-export type { FinishedImport, ImportCoverage, ImportEntry, SaidCoverage } from './ports/import-log.js';
+export type { CoverageEntry, FinishedImport, ImportCoverage, ImportEntry } from './ports/import-log.js';
 export type {
   AccessKey,
   CreatedKey,
@@ -64,4 +64,4 @@ export type { RecordCounts, StoreStatus } from './ports/store-status.js';
 export type { Change, ImportStyle, Outcome, PreparedChange, Reason, WriteOptions } from './ports/writing.js';
 export { RELEASE } from './release.js';
 export type { Store } from './store.js';
-export { said as prepareChange } from './writer/said.js';
+export { prepare as prepareChange } from './writer/prepared.js';

@@ -3,7 +3,7 @@ import { partnerStore } from './access/partner-store.js';
 import { auditLog } from './audit/audit-log.js';
 import { calibration } from './calibration.js';
 import type { Database } from './engine/index.js';
-import { unhurried } from './engine/index.js';
+import { forBackgroundWork } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
 import { heldSummary } from './held-summary.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
@@ -30,32 +30,32 @@ import { watchRevision } from './revisions/revision-watch.js';
 import { status } from './status.js';
 import type { Store } from './store.js';
 import { dryRun } from './writer/dry-run.js';
-import { said } from './writer/said.js';
+import { prepare } from './writer/prepared.js';
 import { writeInTurn } from './writer/write.js';
 
 /** Opens a store over a migrated database and optional replicas for reading; closing the store closes them all. */
 export function openStore(database: Database, replicaDatabases: readonly ReplicaDatabase[] = []): Store {
   const hash = keyedHash(database);
-  const desk = unhurried(database);
+  const background = forBackgroundWork(database);
   const moved = new Set<() => void>();
   /** Notifies revision watchers before the caller continues, also after a failure, which may have been committed. */
-  const telling = async <Result>(
+  const notifyAfter = async <Result>(
     work: Promise<Result>,
-    hasMoved: (result: Result) => boolean,
+    isChange: (result: Result) => boolean,
   ): Promise<Result> => {
     let movedIt = true;
     try {
       const result = await work;
-      movedIt = hasMoved(result);
+      movedIt = isChange(result);
       return result;
     } finally {
       if (movedIt) for (const tell of moved) tell();
     }
   };
-  const delay = publicationDelay(desk);
-  const write = writeInTurn(desk);
-  const log = imports(desk);
-  const coverages = coverageStore(desk);
+  const delay = publicationDelay(background);
+  const write = writeInTurn(background);
+  const log = imports(background);
+  const coverages = coverageStore(background);
   const upstreams = new KnownUpstreams(database);
   const replicas = new Replicas(replicaDatabases);
   const source: Source = {
@@ -63,7 +63,7 @@ export function openStore(database: Database, replicaDatabases: readonly Replica
     upstreams,
   };
   const keys = keyStore(database);
-  const partners = partnerStore(desk);
+  const partners = partnerStore(background);
   const wasChanged = ({ result }: { readonly result: string }) =>
     result !== 'unchanged' && result !== 'refused';
 
@@ -75,36 +75,36 @@ export function openStore(database: Database, replicaDatabases: readonly Replica
     held: (id) => heldSummary(database, id),
     provinces: provinces(database),
     ...unmarked(database),
-    imports: { ...log, finish: (id, outcome) => telling(log.finish(id, outcome), () => true) },
+    imports: { ...log, finish: (id, outcome) => notifyAfter(log.finish(id, outcome), () => true) },
     coverages: {
       ...coverages,
       withdraw: (id, options) =>
-        telling(coverages.withdraw(id, options), ({ result }) => result === 'withdrawn'),
+        notifyAfter(coverages.withdraw(id, options), ({ result }) => result === 'withdrawn'),
     },
-    calibrations: calibration(desk),
+    calibrations: calibration(background),
     keys: {
       ...keys,
-      create: (request) => telling(keys.create(request), () => true),
-      rotate: (id, request) => telling(keys.rotate(id, request), wasChanged),
-      revoke: (id, now) => telling(keys.revoke(id, now), wasChanged),
+      create: (request) => notifyAfter(keys.create(request), () => true),
+      rotate: (id, request) => notifyAfter(keys.rotate(id, request), wasChanged),
+      revoke: (id, now) => notifyAfter(keys.revoke(id, now), wasChanged),
     },
     partners: {
       ...partners,
-      suspend: (name, now) => telling(partners.suspend(name, now), wasChanged),
-      resume: (name, now) => telling(partners.resume(name, now), wasChanged),
-      setLimits: (name, limits, now) => telling(partners.setLimits(name, limits, now), wasChanged),
+      suspend: (name, now) => notifyAfter(partners.suspend(name, now), wasChanged),
+      resume: (name, now) => notifyAfter(partners.resume(name, now), wasChanged),
+      setLimits: (name, limits, now) => notifyAfter(partners.setLimits(name, limits, now), wasChanged),
     },
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
     publicationDelay: {
       ...delay,
-      apply: (now) => telling(delay.apply(now), ({ takenBack, released }) => takenBack + released > 0),
+      apply: (now) => notifyAfter(delay.apply(now), ({ takenBack, released }) => takenBack + released > 0),
     },
-    quarantine: quarantineStore(desk),
+    quarantine: quarantineStore(background),
     batchSize: database.batchSize,
-    prepare: said,
-    write: (batch, options) => telling(write(batch, options), () => true),
-    dryRun: () => dryRun(desk),
+    prepare,
+    write: (batch, options) => notifyAfter(write(batch, options), () => true),
+    dryRun: () => dryRun(background),
 
     watchRevision: ({ onHistoryLost = () => undefined } = {}) =>
       watchRevision({
@@ -114,7 +114,7 @@ export function openStore(database: Database, replicaDatabases: readonly Replica
           replicas.confirm(present);
           if (isHistoryLost) onHistoryLost();
         },
-        alone: database.listen === null,
+        isOnlyWriter: database.listen === null,
         onMoved: (tell) => {
           moved.add(tell);
           const stopListening = database.listen?.('partner_api_revision', tell);
@@ -126,14 +126,14 @@ export function openStore(database: Database, replicaDatabases: readonly Replica
       }),
 
     replicas: () => replicas.figures(),
-    status: () => status(desk),
+    status: () => status(background),
 
     upstreamOf: (ids) => upstreamsOf(database, ids),
 
     cursorSecret: () => readSecret(database, 'cursor_secret'),
     keyedHash: async (text) => (await hash('text', text)).toString('hex'),
     opaqueId: (id) => opaqueId(hash, id),
-    heldIds: (ids) => heldIds(desk, hash, ids),
+    heldIds: (ids) => heldIds(background, hash, ids),
     versionsCurrent: (usedRecords) => versionsCurrent(database, usedRecords),
 
     check: async () => {

@@ -36,7 +36,7 @@ export interface OpenedEngine {
 export type DatabaseLocation = { readonly directory: string } | { readonly connectionString: string };
 
 /** Long time limits, so that a busy machine fails no test; the real limits are tested with injected faults. */
-const UNHURRIED = { patienceSeconds: 20, statementTimeoutSeconds: 10 };
+const LONG_TIMEOUTS = { totalTimeoutSeconds: 20, statementTimeoutSeconds: 10 };
 
 const server = process.env.TEST_DATABASE_URL || undefined;
 
@@ -54,7 +54,7 @@ export const engines: readonly TestEngine[] = [embedded, postgresql].filter(
 
 async function openTestEmbedded(): Promise<OpenedEngine> {
   const { directory, remove } = await copyOfEmptyDatabase();
-  const database = await openEmbedded({ directory, ...UNHURRIED });
+  const database = await openEmbedded({ directory, ...LONG_TIMEOUTS });
   return {
     database,
     location: { directory },
@@ -69,7 +69,7 @@ async function openTestPostgresql(connectionString: string): Promise<OpenedEngin
   const created = await createDatabase(connectionString);
   const database = await openPostgresql({
     connectionString: created.connectionString,
-    ...UNHURRIED,
+    ...LONG_TIMEOUTS,
   });
   return {
     database,

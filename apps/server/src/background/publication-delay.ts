@@ -35,7 +35,7 @@ export async function enforceDelay(
 
 /** A server without a configured delay changes nothing: a trial run must not release what another server holds back. */
 async function storedDelay({ delay }: DelayParts): Promise<DelayAtStart> {
-  const { hours, before } = await delay.setHoursIfUnsaid(DEFAULT_HOURS);
+  const { hours, before } = await delay.setHoursIfUnset(DEFAULT_HOURS);
   return { hours, from: before === null ? 'default' : 'store' };
 }
 
@@ -49,7 +49,7 @@ async function setDelay(hours: number, { delay, logger }: DelayParts): Promise<D
 
 /** Returns the store's current delay. No record is served before `enforceDelay` has set one. */
 export const currentDelayHours = ({ publicationDelay }: Pick<Store, 'publicationDelay'>): number =>
-  publicationDelay.lastHeard() ?? 0;
+  publicationDelay.lastKnownHours() ?? 0;
 
 const SWEEP_MILLISECONDS = 1_000;
 

@@ -12,9 +12,9 @@ function delayOf(steps: (DelayStep | Error)[], before: number | null = null) {
   const applied: Date[] = [];
   const delay: PublicationDelay = {
     hours: async () => before,
-    lastHeard: () => before,
+    lastKnownHours: () => before,
     setHours: async () => ({ before }),
-    setHoursIfUnsaid: async (hours) => ({ hours: before ?? hours, before }),
+    setHoursIfUnset: async (hours) => ({ hours: before ?? hours, before }),
     apply: async (now) => {
       applied.push(now);
       const step = steps.shift() ?? NOTHING;

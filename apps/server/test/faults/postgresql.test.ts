@@ -94,7 +94,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
   const openBeside = () =>
     openPostgresql({
       connectionString: `${postgresql.connectionString}?application_name=beside`,
-      patienceSeconds: 20,
+      totalTimeoutSeconds: 20,
     });
   const beside = async <T>(work: (database: Database) => Promise<T>) => {
     const database = await openBeside();

@@ -3,7 +3,7 @@ import { CommandFailed, InputUnreadable } from '../errors.js';
 import { isBlank, type Line, readLines } from '../input/lines.js';
 import { openInput } from '../input/open-input.js';
 import { parseJson } from '../input/parse-json.js';
-import { withHead } from '../input/with-head.js';
+import { peek } from '../input/peek.js';
 import { csvPairs } from './csv-pairs.js';
 import { checkPair } from './pair.js';
 
@@ -37,7 +37,7 @@ async function* pairsIn(
   text: AsyncIterable<Buffer>,
   note: (message: string) => void,
 ): AsyncGenerator<LabelledPair[]> {
-  const { head, chunks } = await withHead(text, (start) => startOf(start) !== '');
+  const { head, chunks } = await peek(text, (start) => startOf(start) !== '');
   const start = startOf(head);
   if (start === '') throw new CommandFailed('The input is empty: there are no pairs in it.');
   // A line of JSON that begins with another character is not an object, so it would be refused anyway.

@@ -17,7 +17,7 @@ import type { DemoProvince } from './provinces.js';
 
 export type DemoLanguage = 'en' | 'es';
 
-interface Told {
+interface StoryBase {
   readonly id: string;
   readonly lang: DemoLanguage;
   readonly status?: 'disputed';
@@ -28,7 +28,7 @@ interface Told {
  * The content of a demo event; common members are added when the row is made. Links from events to claims and
  * dossiers are derived from the reverse links, so that both agree.
  */
-export interface EventStory extends Told {
+export interface EventStory extends StoryBase {
   readonly type: EventType;
   readonly title: string;
   readonly summary: string;
@@ -42,7 +42,7 @@ export interface EventStory extends Told {
   readonly sources: readonly Source[];
 }
 
-export interface ClaimStory extends Told {
+export interface ClaimStory extends StoryBase {
   readonly text: string;
   readonly context: string;
   readonly claimant: string | null;
@@ -54,7 +54,7 @@ export interface ClaimStory extends Told {
   readonly review: Review | null;
 }
 
-export interface DossierStory extends Told {
+export interface DossierStory extends StoryBase {
   readonly state: DossierState;
   readonly title: string;
   readonly summary: string;

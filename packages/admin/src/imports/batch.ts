@@ -34,7 +34,7 @@ export class Batch<Context> {
   #entries = new Map<string, Entry<Context>>();
   /** Length of the collected contents in characters. */
   #length = 0;
-  #underWay: Promise<void> = Promise.resolve();
+  #running: Promise<void> = Promise.resolve();
 
   constructor(options: BatchOptions<Context>) {
     this.#options = options;
@@ -54,24 +54,24 @@ export class Batch<Context> {
   /** Writes the remaining entries and waits for them. */
   async flush(): Promise<void> {
     await this.#send();
-    await this.#underWay;
+    await this.#running;
   }
 
   /** Waits for the running batch, ignoring its failure; entries collected since are dropped. */
   async ended(): Promise<void> {
-    await this.#underWay.catch(() => undefined);
+    await this.#running.catch(() => undefined);
   }
 
   async #send(): Promise<void> {
     const entries = [...this.#entries.values()];
     if (entries.length === 0) return;
-    await this.#underWay;
+    await this.#running;
     this.#options.signal?.throwIfAborted();
     this.#entries = new Map();
     this.#length = 0;
-    this.#underWay = this.#write(entries);
+    this.#running = this.#write(entries);
     // The next `add` or `flush` reports the failure.
-    this.#underWay.catch(() => undefined);
+    this.#running.catch(() => undefined);
   }
 
   async #write(entries: readonly Entry<Context>[]): Promise<void> {

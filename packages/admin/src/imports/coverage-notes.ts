@@ -1,17 +1,22 @@
-import { type FinishedImport, type HeldCoverage, type SaidCoverage, spanInWords } from '@partner-api/storage';
+import {
+  type CoverageEntry,
+  type FinishedImport,
+  formatCoverage,
+  type HeldCoverage,
+} from '@partner-api/storage';
 
 /** Returns notes about side effects of an import on coverage: what it ended, ignored or left wider than stated. */
 export function coverageNotes(
   name: string,
-  said: readonly SaidCoverage[],
-  { ended, unheard }: FinishedImport,
+  said: readonly CoverageEntry[],
+  { ended, ignoredCountries }: FinishedImport,
   held: readonly HeldCoverage[],
 ): readonly string[] {
   return [
     ...ended.map(
-      (one) => `An earlier import of ${name} covered ${spanInWords(one)}; by this one that holds no more.`,
+      (one) => `An earlier import of ${name} covered ${formatCoverage(one)}; by this one that holds no more.`,
     ),
-    ...unheard.map(
+    ...ignoredCountries.map(
       (country) =>
         `Of ${country} its rows are no word on what ${name} covers, because that was stated or withdrawn before; say it with --covers to change it, and see \`coverage list\`.`,
     ),
@@ -20,13 +25,13 @@ export function coverageNotes(
       .flatMap((stated) => held.filter((other) => saysMore(other, stated)))
       .map(
         ({ id, imports, ...other }) =>
-          `${imports[0]?.name} covers more than was stated now: ${spanInWords(other)}. If that is wrong, \`coverage withdraw ${id}\`.`,
+          `${imports[0]?.name} covers more than was stated now: ${formatCoverage(other)}. If that is wrong, \`coverage withdraw ${id}\`.`,
       ),
   ];
 }
 
 /** Whether coverage from the same source overlaps the span and extends beyond it. */
-function saysMore(other: SaidCoverage, { source, country, from, to, types }: SaidCoverage): boolean {
+function saysMore(other: CoverageEntry, { source, country, from, to, types }: CoverageEntry): boolean {
   if (other.source !== source || other.country !== country) return false;
   const overlaps = other.from <= to && from <= other.to && other.types.some((type) => types.includes(type));
   return overlaps && (other.from < from || to < other.to);

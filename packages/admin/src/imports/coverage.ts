@@ -1,5 +1,5 @@
 import { EVENT_TYPES, type EventType } from '@partner-api/contract';
-import type { SaidCoverage } from '@partner-api/storage';
+import type { CoverageEntry } from '@partner-api/storage';
 import type { CoveredSpan } from '../formats/format.js';
 import type { StatedSpan } from './covers-option.js';
 
@@ -36,12 +36,12 @@ export class CoverageOfRows {
 }
 
 /** Returns the coverage of an import; stated coverage of a country replaces the inferred one. */
-export function saidCoverage(
+export function coverageOfImport(
   source: string,
   derived: readonly CoveredSpan[],
   stated: readonly StatedSpan[],
   rows: Pick<CoverageOfRows, 'typesOf'>,
-): readonly SaidCoverage[] {
+): readonly CoverageEntry[] {
   const countries = new Set(stated.map((span) => span.country));
   const kept: readonly StatedSpan[] = derived
     .filter((span) => !countries.has(span.country))

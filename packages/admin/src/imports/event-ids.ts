@@ -1,6 +1,6 @@
 import type { Change, Store } from '@partner-api/storage';
 import type { Row } from '../formats/format.js';
-import { NAMED, someOf } from './some-of.js';
+import { abbreviatedList, LIST_LIMIT } from './abbreviated-list.js';
 
 type Publication = Extract<Change, { action: 'publish' }>;
 
@@ -49,7 +49,7 @@ export class EventIds {
     const made = this.#made.length;
     if (made === 0) return [];
     return [
-      `Served under opaque ids, because the ids of sensitive events may name their places: ${someOf(this.#made.slice(0, NAMED), made)}. Go on writing the ids that you have given.`,
+      `Served under opaque ids, because the ids of sensitive events may name their places: ${abbreviatedList(this.#made.slice(0, LIST_LIMIT), made)}. Go on writing the ids that you have given.`,
     ];
   }
 

@@ -1,8 +1,8 @@
 import type { Doubt, HeldChange } from '@partner-api/storage';
 import type { CommandContext } from '../command.js';
 import type { Format } from '../formats/format.js';
+import { abbreviatedList, LIST_LIMIT } from './abbreviated-list.js';
 import type { ImportOptions } from './import-options.js';
-import { NAMED, someOf } from './some-of.js';
 
 /** Handles the doubtful records of one import. */
 export class ImportQuarantine {
@@ -10,7 +10,7 @@ export class ImportQuarantine {
   readonly #options: ImportOptions;
   readonly #format: Format;
   /** IDs held since earlier imports; read at the first use. */
-  #waiting: Set<string> | null = null;
+  #heldBefore: Set<string> | null = null;
   readonly #ids: string[] = [];
   #held = 0;
 
@@ -30,30 +30,30 @@ export class ImportQuarantine {
     if (outcome === 'released') return false;
     const { id } = change.record;
     if (outcome === 'held') {
-      (await this.#waitingIds()).add(id);
+      (await this.#heldIds()).add(id);
       this.#held += 1;
-      if (this.#ids.length < NAMED) this.#ids.push(id);
+      if (this.#ids.length < LIST_LIMIT) this.#ids.push(id);
     }
     return true;
   }
 
   /** Removes the held version of a record for which a later change needs no review. */
-  async overtake(id: string): Promise<void> {
-    const waiting = await this.#waitingIds();
+  async supersede(id: string): Promise<void> {
+    const waiting = await this.#heldIds();
     if (!waiting.delete(id) || this.#options.dryRun) return;
     await this.#context.store.quarantine.drop([id]);
   }
 
   explain(report: CommandContext['report']): void {
     if (this.#held === 0) return;
-    const message = `Not served until somebody has looked, because a text may tell where people at risk are or will be: ${someOf(this.#ids, this.#held)}. See \`quarantine list\`, then \`quarantine release\` or \`quarantine reject\` each.`;
+    const message = `Not served until somebody has looked, because a text may tell where people at risk are or will be: ${abbreviatedList(this.#ids, this.#held)}. See \`quarantine list\`, then \`quarantine release\` or \`quarantine reject\` each.`;
     report({ type: 'note', message });
   }
 
-  async #waitingIds(): Promise<Set<string>> {
-    this.#waiting ??= new Set(
+  async #heldIds(): Promise<Set<string>> {
+    this.#heldBefore ??= new Set(
       (await this.#context.store.quarantine.list()).map(({ change }) => change.record.id),
     );
-    return this.#waiting;
+    return this.#heldBefore;
   }
 }

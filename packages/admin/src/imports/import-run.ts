@@ -2,9 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Outcome } from '@partner-api/storage';
 import type { CommandContext } from '../command.js';
 import type { Format, Publication, Row } from '../formats/format.js';
+import { abbreviatedList, LIST_LIMIT } from './abbreviated-list.js';
 import { Batch, type Entry } from './batch.js';
 import { BatchSize } from './batch-size.js';
-import { CoverageOfRows, saidCoverage } from './coverage.js';
+import { CoverageOfRows, coverageOfImport } from './coverage.js';
 import { coverageNotes } from './coverage-notes.js';
 import { parseCovers } from './covers-option.js';
 import { RowsOfFile } from './duplicates.js';
@@ -14,7 +15,6 @@ import { ImportQuarantine } from './import-quarantine.js';
 import { ImportTally } from './import-tally.js';
 import { prepare } from './prepare.js';
 import { type Fault, toReject } from './reject.js';
-import { NAMED, someOf } from './some-of.js';
 import type { ImportSummary } from './summary.js';
 
 /** Rows between yields to the event loop, so that a server keeps responding while it imports. */
@@ -96,14 +96,14 @@ export class ImportRun {
     await this.#start();
     await this.#batch.flush();
     if (this.#tally.read > this.#reported) this.#reportProgress();
-    await this.#explainWaiting();
+    await this.#explainWithheld();
     this.#explainKept();
     this.#quarantine.explain(this.#context.report);
     this.#explainDropped();
     for (const message of this.#ids.notes()) this.#context.report({ type: 'note', message });
     if (this.#importId === null) return;
     await this.#reportUnmarked();
-    const coverage = saidCoverage(
+    const coverage = coverageOfImport(
       this.#format.coverageSource,
       this.#derivedCoverage(),
       this.#statedCoverage(),
@@ -165,8 +165,8 @@ export class ImportRun {
       }
       this.#tally.warn('doubtful_text');
     } else {
-      await this.#quarantine.overtake(prepared.id);
-      await this.#quarantine.overtake(id);
+      await this.#quarantine.supersede(prepared.id);
+      await this.#quarantine.supersede(id);
     }
     this.#ids.written(prepared.id, id);
     const context = { row, publication, warnings };
@@ -213,20 +213,20 @@ export class ImportRun {
   #explainKept(): void {
     const { kept, keptIds } = this.#tally;
     if (kept === 0) return;
-    const named = someOf(keptIds, kept);
+    const named = abbreviatedList(keptIds, kept);
     const message = `The source has changed what the desk had changed before; the desk's version stands: ${named}. Compare them, and publish a new line for each in the desk's own file, or import this one again with --take-over and the id.`;
     this.#context.report({ type: 'note', message });
   }
 
   #explainDropped(): void {
     if (this.#dropped.length === 0) return;
-    const named = someOf(this.#dropped, this.#dropped.length);
+    const named = abbreviatedList(this.#dropped, this.#dropped.length);
     const message = `Left out of what these records had: ${named}. A line holds the whole record; what it does not say is served as unknown.`;
     this.#context.report({ type: 'note', message });
   }
 
   /** The note is needed only while no delay is set; otherwise the count in the summary suffices. */
-  async #explainWaiting(): Promise<void> {
+  async #explainWithheld(): Promise<void> {
     const { withheld } = this.#tally;
     if (withheld === 0 || (await this.#context.store.publicationDelay.hours()) !== null) return;
     const message = `${withheld} sensitive records wait, because no server has said yet how long they are held back: start one, whose PUBLICATION_DELAY_HOURS decides it.`;
@@ -235,9 +235,9 @@ export class ImportRun {
 
   /** Checks the whole store, because events and the records about them can be imported in any order. */
   async #reportUnmarked(): Promise<void> {
-    const { count, ids } = await this.#context.store.unmarkedRecords(NAMED);
+    const { count, ids } = await this.#context.store.unmarkedRecords(LIST_LIMIT);
     if (count === 0) return;
-    const message = `These are about sensitive events and not marked as sensitive, so they are served without naming the events: ${someOf(ids, count)}. See that their texts tell no more than the province, and mark them.`;
+    const message = `These are about sensitive events and not marked as sensitive, so they are served without naming the events: ${abbreviatedList(ids, count)}. See that their texts tell no more than the province, and mark them.`;
     this.#context.report({ type: 'note', message });
   }
 

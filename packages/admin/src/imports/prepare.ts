@@ -10,11 +10,11 @@ import {
 } from '@partner-api/safeguards';
 import type { Change, Doubt } from '@partner-api/storage';
 import type { Publication, Reading } from '../formats/format.js';
+import { findContractBreach } from './contract-breach.js';
 import { findDoubts } from './doubts.js';
+import { findInvalidText } from './invalid-text.js';
 import type { Fault } from './reject.js';
-import { findBreach } from './servable.js';
 import { sourceOf } from './source-of.js';
-import { findUnfitText } from './unfit-texts.js';
 
 type Prepared =
   | {
@@ -30,7 +30,7 @@ type Prepared =
 export function prepare(reading: Publication | Extract<Reading, { result: 'retraction' }>): Prepared {
   if (reading.result === 'retraction') {
     const { id, kind, reason, ifHeld } = reading;
-    const fault = findUnfitText({ reason });
+    const fault = findInvalidText({ reason });
     if (fault) return { fault };
     return {
       id,
@@ -40,11 +40,11 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
     };
   }
   const { draft, correction, upstreamUnsaid, sourceRevision } = reading;
-  const unreadable = findUnfitText({ ...draft.content, upstream: draft.upstream, correction });
+  const unreadable = findInvalidText({ ...draft.content, upstream: draft.upstream, correction });
   if (unreadable) return { fault: unreadable };
   const record = guard(draft);
   if ('reason' in record) return { fault: record };
-  const breach = findBreach(record);
+  const breach = findContractBreach(record);
   if (breach) return { fault: breach };
   const safe = correction && {
     kind: safeKind(record, correction.kind),

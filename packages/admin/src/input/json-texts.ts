@@ -2,7 +2,7 @@ import { InputUnreadable } from '../errors.js';
 import { type JsonValue, readValues } from './json-values.js';
 import { isBlank, LINE_MAXIMUM_BYTES, type Line, readLines } from './lines.js';
 import { parseJson } from './parse-json.js';
-import { withHead } from './with-head.js';
+import { peek } from './peek.js';
 
 /** One JSON text of the input, or the beginning of a line that is too long. */
 export interface JsonText extends JsonValue {
@@ -32,7 +32,7 @@ export async function* readJsonTexts(
   text: AsyncIterable<Buffer>,
   { file, feed }: JsonTextsWanted,
 ): AsyncGenerator<readonly JsonText[], void, undefined> {
-  const { head, chunks } = await withHead(text, isHead);
+  const { head, chunks } = await peek(text, isHead);
   const start = head.toString('latin1').trimStart();
   if (start === '') return;
   if (!LOOKS_LIKE_JSON.test(start) && !isJson(start.split('\n', 1)[0] ?? '')) {

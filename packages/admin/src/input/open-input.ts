@@ -1,8 +1,8 @@
 import { isGzip, unpack } from './gzip.js';
+import { peek } from './peek.js';
 import { receive } from './receive.js';
 import { encodingOf, toUtf8 } from './text-encoding.js';
-import { withHead } from './with-head.js';
-import { refuseWrongKind } from './wrong-kind.js';
+import { refuseUnsupportedType } from './unsupported-type.js';
 import { isZip, unzip } from './zip.js';
 
 /** Enough to detect any file type and to find the first line break of a table. */
@@ -31,16 +31,16 @@ export async function* openInput(
   { onBytes = () => undefined, note = () => undefined }: InputListener = {},
   signal?: AbortSignal,
 ): AsyncGenerator<Buffer, void, undefined> {
-  let source = await withHead(receive(input, onBytes, signal), isEnough);
+  let source = await peek(receive(input, onBytes, signal), isEnough);
   for (let packings = 0; packings < PACKINGS_MAXIMUM; packings += 1) {
-    if (isGzip(source.head)) source = await withHead(unpack(source.chunks), isEnough);
-    else if (isZip(source.head)) source = await withHead(unzip(source.chunks, note), isEnough);
+    if (isGzip(source.head)) source = await peek(unpack(source.chunks), isEnough);
+    else if (isZip(source.head)) source = await peek(unzip(source.chunks, note), isEnough);
     else break;
   }
   const encoding = encodingOf(source.head);
-  if (encoding === 'utf-8') await refuseWrongKind(source.head);
+  if (encoding === 'utf-8') await refuseUnsupportedType(source.head);
   else note(`The input is read as ${encoding.toUpperCase()}.`);
-  const text = await withHead(toUtf8(source.chunks, encoding), isEnough);
+  const text = await peek(toUtf8(source.chunks, encoding), isEnough);
   const hasReturnsOnly = text.head.includes(CARRIAGE_RETURN) && !text.head.includes(LINE_FEED);
   if (!hasReturnsOnly) return yield* text.chunks;
   note('Lines of the input end with carriage returns alone, as old programs write them.');

@@ -1,6 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { InputUnreadable } from '../errors.js';
-import { wrongKind } from './wrong-kind.js';
+import { unsupportedType } from './unsupported-type.js';
 
 const MAGIC = Buffer.from('PK\u0003\u0004', 'latin1');
 
@@ -53,7 +53,7 @@ async function onlyDataFile(zip: ZipFile): Promise<Entry> {
   for await (const entry of zip.eachEntry()) entries.push(entry);
   const names = entries.map(({ fileName }) => fileName);
   const office = OFFICE.find(({ part }) => names.includes(part));
-  if (office) throw wrongKind(office.extension);
+  if (office) throw unsupportedType(office.extension);
   const data = entries.filter(({ fileName }) => DATA.test(fileName) && !LEFT_BY_SYSTEM.test(fileName));
   const [only, ...others] = data;
   if (!only) throw new InputUnreadable(`The ZIP holds no CSV or JSON file${listed(names)}.`);

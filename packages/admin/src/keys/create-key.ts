@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Command } from '../command.js';
 import { CommandFailed } from '../errors.js';
-import { likeNames } from '../partners/like-names.js';
 import { PartnerNameSchema } from '../partners/partner-name.js';
+import { similarNames } from '../partners/similar-names.js';
 import { checkAcceptedTerms } from './accepted-terms.js';
 import { ExpirySchema, ScopesSchema } from './key-options.js';
 import { SHOWN_ONCE, type ShownNewKey, toShownNewKey } from './shown-key.js';
@@ -35,7 +35,7 @@ export const createKeyCommand: Command<CreateKeyOptions, ShownNewKey> = {
     });
     if (created.newPartner) {
       const others = await store.partners.list();
-      const like = likeNames(
+      const like = similarNames(
         partner,
         others.map(({ name }) => name),
       );

@@ -1,6 +1,6 @@
 import { timestamp } from '@partner-api/text';
 import type { Database, Queryable } from '../engine/index.js';
-import { sql, unhurried } from '../engine/index.js';
+import { forBackgroundWork, sql } from '../engine/index.js';
 import { OPERATOR } from '../ports/audit-log.js';
 import type { CreatedKey, KeyStore, NewKeyRequest, RevokeOutcome } from '../ports/key-store.js';
 import { type AccessChange, accessMoment, changeAccess } from './change-access.js';
@@ -13,12 +13,12 @@ import { rotateKey } from './rotate-key.js';
  * Requests wait for `find`, `all`, `recordUse` and `accessMoment`, so these keep the short time limit; operator
  * commands may take longer.
  */
-export const keyStore = (database: Database, desk = unhurried(database)): KeyStore => ({
-  create: (request) => changeAccess(desk, (connection) => createKey(connection, request)),
+export const keyStore = (database: Database, background = forBackgroundWork(database)): KeyStore => ({
+  create: (request) => changeAccess(background, (connection) => createKey(connection, request)),
   list: async () =>
-    (await readKeys(desk, sql`order by key.created_at desc, partner.name, key.id`)).map(withoutHash),
-  rotate: (id, request) => changeAccess(desk, (connection) => rotateKey(connection, id, request)),
-  revoke: (id, now) => changeAccess(desk, (connection) => revokeKey(connection, id, now)),
+    (await readKeys(background, sql`order by key.created_at desc, partner.name, key.id`)).map(withoutHash),
+  rotate: (id, request) => changeAccess(background, (connection) => rotateKey(connection, id, request)),
+  revoke: (id, now) => changeAccess(background, (connection) => revokeKey(connection, id, now)),
   find: async (id) => {
     const [key] = await readKeys(database, sql`where key.id = ${id}`);
     return key ?? null;

@@ -1,5 +1,5 @@
 import type { Database } from '../engine/index.js';
-import { sql, unhurried } from '../engine/index.js';
+import { forBackgroundWork, sql } from '../engine/index.js';
 import type { AuditLog, AuditRow } from '../ports/audit-log.js';
 import { append, type ChainedRow } from './append.js';
 import { countFlags, screened } from './screened.js';
@@ -12,7 +12,7 @@ export const auditLog = (database: Database): AuditLog => ({
     if (!row) throw new Error('The audit entry was not kept');
     return toAuditRow(row);
   },
-  verify: ({ expectHead } = {}) => verify(unhurried(database), expectHead ?? null),
+  verify: ({ expectHead } = {}) => verify(forBackgroundWork(database), expectHead ?? null),
   head: () => readHead(database),
   list: async ({ limit, before, subject, action, actor, since }) => {
     const until = before === undefined ? sql`` : sql`and seq < ${before}::bigint`;

@@ -1,6 +1,6 @@
 import { readHead, verify } from '../audit/verify.js';
 import type { Database, Queryable } from '../engine/index.js';
-import { sql, unhurried } from '../engine/index.js';
+import { forBackgroundWork, sql } from '../engine/index.js';
 import { COPYING_VERSION } from '../errors.js';
 import { migrate, schemaVersion } from '../migrations/migrate.js';
 import { type CopiedTable, contentOf, tablesOf } from './tables.js';
@@ -41,7 +41,7 @@ export async function copyStore(
   target: Database,
   { report, signal }: CopyOptions,
 ): Promise<CopyReport> {
-  const from = unhurried(source);
+  const from = forBackgroundWork(source);
   const resumed = await begin(from, target, report);
   const tables = await tablesOf(from);
   for (const table of tables) {

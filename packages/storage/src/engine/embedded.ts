@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createDirectory } from './create-directory.js';
 import type { Database } from './database.js';
+import { REQUEST_TIMEOUT_SECONDS } from './deadline.js';
 import { lockDirectory } from './directory-lock.js';
 import { EmbeddedThread } from './embedded-thread.js';
 import { DatabaseUnavailable } from './errors.js';
-import { REQUEST_PATIENCE_SECONDS } from './patience.js';
 import { PooledDatabase } from './pooled-database.js';
 import { PortStream } from './port-stream.js';
 import { rowTypes } from './row-types.js';
@@ -15,7 +15,7 @@ export interface EmbeddedOptions {
   /** Used by this database alone; created with mode 0700 if missing. */
   readonly directory: string;
   /** Time limit of a request, including its wait for the connection; default 1.7. */
-  readonly patienceSeconds?: number;
+  readonly totalTimeoutSeconds?: number;
   /** Time limit of a statement, after which the database restarts; default 10. */
   readonly statementTimeoutSeconds?: number;
   /** Called on crashes and restarts of the database. */
@@ -69,7 +69,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     connect: () => pool.connect(),
     preparedStatements: true,
     copiesAtOnce: true,
-    patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
+    totalTimeoutSeconds: options.totalTimeoutSeconds ?? REQUEST_TIMEOUT_SECONDS,
     statementTimeoutSeconds,
     // No other process can open the directory.
     listen: null,

@@ -1,3 +1,4 @@
+export { forBackgroundWork } from './background-work.js';
 export { type CopiedTable, copied } from './copy.js';
 export type { CopyColumn, CopyType, CopyValue } from './copy-format.js';
 export type { Connection, Database, Queryable, Row } from './database.js';
@@ -7,4 +8,3 @@ export { DatabaseUnavailable, DirectoryInUse } from './errors.js';
 export { addressesOf } from './hosts.js';
 export { openPostgresql, type PostgresqlOptions } from './postgresql.js';
 export { type Statement, sql } from './statement.js';
-export { unhurried } from './unhurried.js';

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { type CopiedTable, CopyQuery } from './copy.js';
 import type { Row } from './database.js';
+import type { Deadline } from './deadline.js';
 import { DatabaseUnavailable } from './errors.js';
 import { failureOf } from './failure.js';
-import type { Patience } from './patience.js';
 import { milliseconds } from './session.js';
 import type { Statement } from './statement.js';
 
@@ -12,7 +12,7 @@ export interface LeaseOptions {
   readonly preparedStatements: boolean;
   /** Whether the engine accepts the rows of a `COPY` only in one piece. */
   readonly copiesAtOnce: boolean;
-  readonly patience: Patience;
+  readonly deadline: Deadline;
   /** Whether the connection has reported an error. */
   readonly lost: () => boolean;
 }
@@ -70,7 +70,7 @@ export class Lease {
   }
 
   async #ask<T>(ask: () => Promise<T>): Promise<T> {
-    this.#options.patience.requireAnyLeft();
+    this.#options.deadline.requireTimeLeft();
     // Another statement, such as a rollback, would wait again for a connection that does not respond.
     if (!this.#usable) throw new DatabaseUnavailable('The connection to the database failed before');
     try {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Connection, Database, Row, TransactionOptions } from './database.js';
+import { Deadline } from './deadline.js';
 import { DatabaseUnavailable } from './errors.js';
 import { unavailableBecause } from './failure.js';
 import { Lease } from './lease.js';
-import { Patience } from './patience.js';
 import { milliseconds } from './session.js';
 import type { Statement } from './statement.js';
 import { Transaction } from './transaction.js';
@@ -17,7 +17,7 @@ export interface PooledDatabaseOptions {
   readonly preparedStatements: boolean | (() => Promise<boolean>);
   readonly copiesAtOnce: boolean;
   /** Time limit of a request for all of a query or transaction, its wait for a connection included. */
-  readonly patienceSeconds: number;
+  readonly totalTimeoutSeconds: number;
   /** Time limit of a statement; when it does not end in time, its connection is dropped too. */
   readonly statementTimeoutSeconds: number;
   readonly listen: Database['listen'];
@@ -62,7 +62,7 @@ export class PooledDatabase implements Database {
     const limits =
       statementTimeoutSeconds === undefined
         ? this.#options
-        : { statementTimeoutSeconds, patienceSeconds: Number.POSITIVE_INFINITY };
+        : { statementTimeoutSeconds, totalTimeoutSeconds: Number.POSITIVE_INFINITY };
     return this.#withLease(limits, (lease) => new Transaction(lease).perform(work, options));
   }
 
@@ -72,7 +72,7 @@ export class PooledDatabase implements Database {
   ): Promise<void> {
     const plain = (text: string): Statement => ({ text, values: [] });
     return this.#withLease(
-      { statementTimeoutSeconds, patienceSeconds: Number.POSITIVE_INFINITY },
+      { statementTimeoutSeconds, totalTimeoutSeconds: Number.POSITIVE_INFINITY },
       async (lease) => {
         await lease.run(plain(`set statement_timeout = ${milliseconds(statementTimeoutSeconds)}`));
         try {
@@ -107,12 +107,12 @@ export class PooledDatabase implements Database {
   }
 
   async #withLease<T>(
-    { statementTimeoutSeconds, patienceSeconds }: Limits,
+    { statementTimeoutSeconds, totalTimeoutSeconds }: Limits,
     work: (lease: Lease) => Promise<T>,
   ): Promise<T> {
     if (this.#closed !== null) throw new DatabaseUnavailable('The database is closed');
-    const patience = new Patience(patienceSeconds);
-    const result = this.#lease(statementTimeoutSeconds, patience).then((lease) =>
+    const deadline = new Deadline(totalTimeoutSeconds);
+    const result = this.#lease(statementTimeoutSeconds, deadline).then((lease) =>
       work(lease).finally(() => lease.release()),
     );
     const ended = result.then(
@@ -121,7 +121,7 @@ export class PooledDatabase implements Database {
     );
     this.#underWay.add(ended);
     void ended.then(() => this.#underWay.delete(ended));
-    return patience.waitFor(result);
+    return deadline.waitFor(result);
   }
 
   /** Detects it once; a failed detection is repeated at the next call. */
@@ -135,7 +135,7 @@ export class PooledDatabase implements Database {
     return this.#prepares;
   }
 
-  async #lease(statementTimeoutSeconds: number, patience: Patience): Promise<Lease> {
+  async #lease(statementTimeoutSeconds: number, deadline: Deadline): Promise<Lease> {
     try {
       const preparedStatements = await this.#isPreparing();
       const client = await this.#options.connect();
@@ -144,7 +144,7 @@ export class PooledDatabase implements Database {
         statementTimeoutSeconds,
         preparedStatements,
         copiesAtOnce,
-        patience,
+        deadline,
         lost: () => this.#lost.has(client),
       });
     } catch (cause) {
@@ -153,4 +153,4 @@ export class PooledDatabase implements Database {
   }
 }
 
-type Limits = Pick<PooledDatabaseOptions, 'patienceSeconds' | 'statementTimeoutSeconds'>;
+type Limits = Pick<PooledDatabaseOptions, 'totalTimeoutSeconds' | 'statementTimeoutSeconds'>;

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Database } from './database.js';
+import { REQUEST_TIMEOUT_SECONDS } from './deadline.js';
 import { Hosts } from './hosts.js';
 import { keepsPreparedStatements } from './keeps-prepared-statements.js';
 import { listener } from './listener.js';
-import { REQUEST_PATIENCE_SECONDS } from './patience.js';
 import { PooledDatabase } from './pooled-database.js';
 import { rowTypes } from './row-types.js';
 import { milliseconds, sessionSettings } from './session.js';
@@ -23,7 +23,7 @@ export interface PostgresqlOptions {
   /** Time limit of connecting and of waiting for a free connection; default 2. */
   readonly connectTimeoutSeconds?: number;
   /** Time limit of a request, its wait for a connection included; default 1.7. */
-  readonly patienceSeconds?: number;
+  readonly totalTimeoutSeconds?: number;
   /** The server cancels a statement of a request after this time; default 1.5. */
   readonly statementTimeoutSeconds?: number;
   /** Called when an idle connection is lost. */
@@ -76,7 +76,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     connect: () => hosts.connect(() => pool.connect()),
     preparedStatements: preparedStatements === 'detect' ? () => hosts.connect(detect) : preparedStatements,
     copiesAtOnce: false,
-    patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
+    totalTimeoutSeconds: options.totalTimeoutSeconds ?? REQUEST_TIMEOUT_SECONDS,
     statementTimeoutSeconds,
     listen: listener(hosts),
     onError: options.onError ?? (() => undefined),

@@ -1,8 +1,8 @@
 import type { Queryable, Statement } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import type { SaidCoverage } from '../ports/import-log.js';
+import type { CoverageEntry } from '../ports/import-log.js';
 
-export type CoverageRow = SaidCoverage & { id: number; import_id: number };
+export type CoverageRow = CoverageEntry & { id: number; import_id: number };
 
 /** Returns the coverage rows of imports; rows can repeat when several imports state the same. */
 export function coverageRows(connection: Queryable, where: Statement): Promise<CoverageRow[]> {

@@ -3,7 +3,7 @@ import { sql } from '../engine/index.js';
 import { OPERATOR } from '../ports/audit-log.js';
 import type { CoverageStore, HeldCoverage, WithdrawOutcome } from '../ports/coverage-store.js';
 import { changeCoverage } from './change-coverage.js';
-import { spanInWords } from './span-in-words.js';
+import { formatCoverage } from './format-coverage.js';
 
 export const coverageStore = (database: Database): CoverageStore => ({
   list: () => listCoverage(database),
@@ -37,7 +37,7 @@ async function withdraw(
     at: now,
     actor: OPERATOR,
     action: 'coverage.withdrawn',
-    subject: spanInWords(ended),
+    subject: formatCoverage(ended),
     detail: { source: ended.source, imports: coverage?.imports.map((one) => one.id) ?? [], reason },
   }));
   return coverage === undefined

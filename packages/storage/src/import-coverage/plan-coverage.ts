@@ -1,4 +1,4 @@
-import type { SaidCoverage } from '../ports/import-log.js';
+import type { CoverageEntry } from '../ports/import-log.js';
 import type { CoverageRow } from './coverage-row.js';
 
 export interface CoveragePlan {
@@ -6,9 +6,9 @@ export interface CoveragePlan {
   readonly kept: readonly CoverageRow[];
   /** Rows of earlier imports of the file that are superseded or duplicate a kept row. */
   readonly gone: readonly CoverageRow[];
-  readonly added: readonly SaidCoverage[];
+  readonly added: readonly CoverageEntry[];
   /** Countries whose coverage inferred from rows was ignored. */
-  readonly unheard: readonly string[];
+  readonly ignoredCountries: readonly string[];
 }
 
 interface Before {
@@ -24,19 +24,19 @@ interface Before {
  * from rows: it holds for a country until restated, also across imports of the same file.
  */
 export function planCoverage(
-  said: readonly SaidCoverage[],
+  coverage: readonly CoverageEntry[],
   { rows, withdrawn, isSameFile }: Before,
 ): CoveragePlan {
-  const restated = countriesOf(said.filter(({ stated }) => stated));
-  const silenced = new Set(
+  const restated = countriesOf(coverage.filter(({ stated }) => stated));
+  const ignored = new Set(
     isSameFile
       ? [...withdrawn, ...countriesOf(rows.filter(({ stated }) => stated))].filter(
           (one) => !restated.has(one),
         )
       : [],
   );
-  const heard = said.filter(({ country, stated }) => stated || !silenced.has(country));
-  const keys = new Set(heard.map(keyOf));
+  const accepted = coverage.filter(({ country, stated }) => stated || !ignored.has(country));
+  const keys = new Set(accepted.map(keyOf));
   // Earlier releases stored a row for every import, so equal rows are reduced to one.
   const known = new Map(rows.map((row) => [keyOf(row), row]));
   const kept = [...known.values()].filter((row) => keys.has(keyOf(row)));
@@ -44,13 +44,13 @@ export function planCoverage(
   return {
     kept,
     gone: rows.filter((row) => (keys.has(keyOf(row)) ? !kept.includes(row) : isSameFile && holdsNoMore(row))),
-    added: heard.filter((one) => !known.has(keyOf(one))),
-    unheard: [...countriesOf(said.filter((one) => !heard.includes(one)))],
+    added: accepted.filter((one) => !known.has(keyOf(one))),
+    ignoredCountries: [...countriesOf(coverage.filter((one) => !accepted.includes(one)))],
   };
 }
 
-const countriesOf = (coverage: readonly SaidCoverage[]): ReadonlySet<string> =>
+const countriesOf = (coverage: readonly CoverageEntry[]): ReadonlySet<string> =>
   new Set(coverage.map(({ country }) => country));
 
-const keyOf = ({ source, country, from, to, types, stated }: SaidCoverage): string =>
+const keyOf = ({ source, country, from, to, types, stated }: CoverageEntry): string =>
   JSON.stringify([source, country, from, to, types, stated]);

@@ -1,11 +1,11 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { OPERATOR } from '../ports/audit-log.js';
-import type { FinishedImport, ImportOutcome, SaidCoverage } from '../ports/import-log.js';
+import type { CoverageEntry, FinishedImport, ImportOutcome } from '../ports/import-log.js';
 import { changeCoverage } from './change-coverage.js';
 import { coverageRows } from './coverage-row.js';
+import { formatCoverage } from './format-coverage.js';
 import { planCoverage } from './plan-coverage.js';
-import { spanInWords } from './span-in-words.js';
 
 interface EndedImport {
   readonly id: number;
@@ -19,7 +19,7 @@ export async function recordCoverage(
   { id, format, name }: EndedImport,
   { coverage, isSameFile, now }: Omit<ImportOutcome, 'counts'>,
 ): Promise<FinishedImport> {
-  let unheard: readonly string[] = [];
+  let ignoredCountries: readonly string[] = [];
   const work = async () => {
     const rows = await coverageRows(connection, sql`where format = ${format} and name = ${name}`);
     const withdrawn = await connection.query<{ country: string }>(sql`
@@ -29,7 +29,7 @@ export async function recordCoverage(
       withdrawn: withdrawn.map(({ country }) => country),
       isSameFile,
     });
-    ({ unheard } = plan);
+    ({ ignoredCountries } = plan);
     const idsOf = (some: typeof rows) => some.map((row) => row.id);
     await connection.query(
       sql`delete from import_coverage where id = any(${idsOf([...plan.gone])}::integer[])`,
@@ -43,13 +43,13 @@ export async function recordCoverage(
     at: now,
     actor: OPERATOR,
     action: 'coverage.replaced',
-    subject: spanInWords(one),
+    subject: formatCoverage(one),
     detail: { source: one.source, by_import: id, format, name },
   }));
-  return { ended, unheard };
+  return { ended, ignoredCountries };
 }
 
-async function insert(connection: Queryable, id: number, coverage: readonly SaidCoverage[]): Promise<void> {
+async function insert(connection: Queryable, id: number, coverage: readonly CoverageEntry[]): Promise<void> {
   await connection.query(sql`
     insert into import_coverage (import_id, source, country, from_date, to_date, event_types, stated)
     select ${id}, source, country, "from", "to", array(select json_array_elements_text(types)), stated

@@ -16,7 +16,7 @@ export const sources: Migration = {
       add column if not exists source text not null default '',
       add column if not exists source_revision bigint`,
   ),
-  fills: TABLES.map((table) => ({
+  backfills: TABLES.map((table) => ({
     table,
     set: `source = coalesce(
       (

@@ -10,7 +10,7 @@ export const listFilters: Migration = {
     // window of whole days exactly when they end in it.
     'alter table records add column if not exists country text, add column if not exists began_at timestamptz',
   ],
-  fills: [
+  backfills: [
     {
       table: 'records',
       set: `country = content -> 'province' ->> 'country',

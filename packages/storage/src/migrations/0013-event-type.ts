@@ -6,7 +6,7 @@ export const eventType: Migration = {
   name: 'event-type',
   // Idempotent, because tests undo and repeat earlier steps together with this one.
   statements: ['alter table records add column if not exists event_type text'],
-  fills: [
+  backfills: [
     {
       table: 'records',
       set: `event_type = content ->> 'type'`,

@@ -13,7 +13,7 @@ export const namesOfNothing: Migration = {
   version: 17,
   name: 'names-of-nothing',
   statements: [],
-  fills: [
+  backfills: [
     {
       table: 'records',
       set: `hidden = (

@@ -21,8 +21,8 @@ import { quarantine } from './0014-quarantine.js';
 import { partnerLimits } from './0015-partner-limits.js';
 import { history } from './0016-history.js';
 import { namesOfNothing } from './0017-names-of-nothing.js';
-import { buildIndexes, fillRows, fillRowsSince, sqlOfFill } from './beside-readers.js';
 import type { Migration } from './migration.js';
+import { backfillRows, backfillRowsSince, buildIndexes, sqlOfBackfill } from './online.js';
 import { planOf } from './plan.js';
 import { whenUnlocked } from './when-unlocked.js';
 
@@ -110,13 +110,13 @@ async function inTurn(
   const from = await schemaVersion(turn);
   if (from > SCHEMA_VERSION) throw new SchemaTooNew(from, SCHEMA_VERSION, await migratedBy(turn));
   const pending = pendingFrom(from);
-  const beside = database.engine === 'postgresql' && from > 0;
+  const isOnline = database.engine === 'postgresql' && from > 0;
   if (from === 0) await turn.query(SCHEMA_MIGRATIONS);
   // Must come last before the steps: every earlier statement holds a snapshot until the next one.
   await turn.query(sql`set local idle_in_transaction_session_timeout = 0`);
   for (const migration of pending) {
-    if (beside) await applyBeside(database, migration, report);
-    else await applyAtOnce(turn, migration);
+    if (isOnline) await applyOnline(database, migration, report);
+    else await applyOffline(turn, migration);
   }
   if (from === 0 || pending.length > 0) await keepSettings(turn);
   return { from, to: SCHEMA_VERSION, applied: pending.map((migration) => migration.name) };
@@ -163,23 +163,23 @@ export async function migratedBy(connection: Queryable): Promise<string | null> 
 }
 
 /** Applies a step in one transaction, where no other process reads: to an empty or an embedded database. */
-async function applyAtOnce(connection: Queryable, migration: Migration): Promise<void> {
-  const { statements, fills = [], indexes = [] } = migration;
+async function applyOffline(connection: Queryable, migration: Migration): Promise<void> {
+  const { statements, backfills = [], indexes = [] } = migration;
   const texts = [
     ...statements,
-    ...fills.map((fill) => sqlOfFill(fill)),
+    ...backfills.map((fill) => sqlOfBackfill(fill)),
     ...indexes.map((index) => `create index if not exists ${index}`),
   ];
   for (const text of texts) await connection.query({ text, values: [] });
   await markApplied(connection, migration);
 }
 
-async function applyBeside(
+async function applyOnline(
   database: Database,
   migration: Migration,
   report: (text: string) => void,
 ): Promise<void> {
-  const { name, statements, fills = [], indexes = [] } = migration;
+  const { name, statements, backfills = [], indexes = [] } = migration;
   const brief = <Result>(work: (connection: Connection) => Promise<Result>) =>
     whenUnlocked(
       database,
@@ -195,7 +195,7 @@ async function applyBeside(
   const change = async (connection: Connection) => {
     for (const text of statements) await connection.query({ text, values: [] });
   };
-  if (fills.length === 0 && indexes.length === 0) {
+  if (backfills.length === 0 && indexes.length === 0) {
     await brief(async (connection) => {
       await change(connection);
       await markApplied(connection, migration);
@@ -203,11 +203,11 @@ async function applyBeside(
     return;
   }
   const { revision } = await brief(change);
-  for (const fill of fills) await fillRows(database, fill);
+  for (const fill of backfills) await backfillRows(database, fill);
   await buildIndexes(database, indexes, STATEMENT_SECONDS);
   await brief(async (connection) => {
     // Rows that a server of the previous release wrote meanwhile.
-    for (const fill of fills) await fillRowsSince(connection, fill, revision);
+    for (const fill of backfills) await backfillRowsSince(connection, fill, revision);
     await markApplied(connection, migration);
   });
 }

@@ -3,17 +3,17 @@ export interface Migration {
   readonly version: number;
   readonly name: string;
   /**
-   * Run in order in one transaction with a short lock timeout. In a step with `fills` or `indexes` they must be
+   * Run in order in one transaction with a short lock timeout. In a step with `backfills` or `indexes` they must be
    * idempotent, because an interrupted step starts again.
    */
   readonly statements: readonly string[];
   /** Updates of existing rows; run in batches while servers read and write. */
-  readonly fills?: readonly Fill[];
+  readonly backfills?: readonly Backfill[];
   /** Each as it follows `create index if not exists`; built while servers read and write. */
   readonly indexes?: readonly string[];
 }
 
-export interface Fill {
+export interface Backfill {
   readonly table: 'records' | 'withheld';
   /** The `set` clause of the `update`. */
   readonly set: string;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import { indexName } from './beside-readers.js';
 import type { Migration } from './migration.js';
+import { indexName } from './online.js';
 
 /**
  * Lower than measured on two busy cores (22,600 rows of 1.5 kB filled and 355,000 indexed per second), because a
@@ -25,7 +25,7 @@ export async function planOf(connection: Queryable, pending: readonly Migration[
 }
 
 function lineOf(
-  { name, statements, fills = [], indexes = [] }: Migration,
+  { name, statements, backfills = [], indexes = [] }: Migration,
   rows: ReadonlyMap<string, number>,
 ): string {
   const about = (table: string, perSecond: number) =>
@@ -36,7 +36,7 @@ function lineOf(
           'changes tables, which holds readers and writers for a moment and waits at most 1 s at a time for a lock',
         ]
       : []),
-    ...fills.map(
+    ...backfills.map(
       ({ table }) =>
         `fills ${(rows.get(table) ?? 0).toLocaleString('en')} rows of ${table} in batches, ${about(table, ROWS_FILLED_PER_SECOND)}; readers and writers go on`,
     ),

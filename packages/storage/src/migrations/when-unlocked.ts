@@ -10,14 +10,14 @@ interface Options {
   readonly lockTimeoutSeconds?: number;
   /** Time between attempts, and for all attempts. */
   readonly pauseSeconds?: number;
-  readonly patienceSeconds?: number;
+  readonly giveUpAfterSeconds?: number;
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Runs a transaction that locks tables, and tries again while a dump or a long read holds a lock.
- * @throws Error after `patienceSeconds`.
+ * @throws Error after `giveUpAfterSeconds`.
  */
 export async function whenUnlocked<Result>(
   database: Database,
@@ -27,11 +27,11 @@ export async function whenUnlocked<Result>(
     statementTimeoutSeconds,
     lockTimeoutSeconds = 1,
     pauseSeconds = 2,
-    patienceSeconds = 600,
+    giveUpAfterSeconds = 600,
   }: Options,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const end = performance.now() + patienceSeconds * 1_000;
+  const end = performance.now() + giveUpAfterSeconds * 1_000;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction(work, { statementTimeoutSeconds, lockTimeoutSeconds });
@@ -39,7 +39,7 @@ export async function whenUnlocked<Result>(
       if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
       if (performance.now() > end) {
         throw new Error(
-          `${name}: a table was in use for ${patienceSeconds} s, by a dump or a long read; nothing of this step was changed. Run migrate again when it is over.`,
+          `${name}: a table was in use for ${giveUpAfterSeconds} s, by a dump or a long read; nothing of this step was changed. Run migrate again when it is over.`,
           { cause: error },
         );
       }

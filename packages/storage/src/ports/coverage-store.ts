@@ -1,4 +1,4 @@
-import type { SaidCoverage } from './import-log.js';
+import type { CoverageEntry } from './import-log.js';
 
 /** Coverage of imports for the desk, with its origin; `coverage` of the corpus returns the same for answers. */
 export interface CoverageStore {
@@ -11,7 +11,7 @@ export interface CoverageStore {
   withdraw(id: number, options: { readonly reason: string; readonly now: Date }): Promise<WithdrawOutcome>;
 }
 
-export interface HeldCoverage extends SaidCoverage {
+export interface HeldCoverage extends CoverageEntry {
   readonly id: number;
   /** Imports that state it, newest first. */
   readonly imports: readonly { readonly id: number; readonly name: string; readonly finishedAt: string }[];

@@ -18,7 +18,7 @@ export interface ImportLog {
 
 export interface ImportOutcome {
   readonly counts: Readonly<Record<string, number>>;
-  readonly coverage: readonly SaidCoverage[];
+  readonly coverage: readonly CoverageEntry[];
   /**
    * Whether earlier imports of this format and name were of the same file, so that this one replaces their coverage.
    * Coverage stated for a country stays until it is stated again.
@@ -35,7 +35,7 @@ export interface FinishedImport {
    * Countries whose coverage inferred from rows was ignored, because stated coverage takes precedence or the desk
    * withdrew it.
    */
-  readonly unheard: readonly string[];
+  readonly ignoredCountries: readonly string[];
 }
 
 export interface ImportEntry {
@@ -68,7 +68,7 @@ export interface ImportCoverage {
   readonly types: readonly EventType[];
 }
 
-export interface SaidCoverage extends ImportCoverage {
+export interface CoverageEntry extends ImportCoverage {
   /** Whether the desk stated it; otherwise it was inferred from the rows. */
   readonly stated: boolean;
 }

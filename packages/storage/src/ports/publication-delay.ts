@@ -6,14 +6,14 @@ export interface PublicationDelay {
   /** Returns the delay; null until a server sets it, and until then sensitive records are withheld. */
   hours(): Promise<number | null>;
   /** Returns the delay as last read, without a query, for callers that apply it every second. */
-  lastHeard(): number | null;
+  lastKnownHours(): number | null;
   /** Sets the delay for later writes; `apply` adjusts existing records. Whole hours from 0. */
   setHours(hours: number): Promise<{ readonly before: number | null }>;
   /**
    * Sets the delay only where none is set, and returns the delay in force. Atomic, so that a server without a setting
    * cannot override one that starts at the same time.
    */
-  setHoursIfUnsaid(hours: number): Promise<{ readonly hours: number; readonly before: number | null }>;
+  setHoursIfUnset(hours: number): Promise<{ readonly hours: number; readonly before: number | null }>;
   /**
    * Processes one batch: first withholds records that are served too early, then releases records that are due.
    * Several servers may call it at once; it writes nothing when nothing is due.

@@ -10,16 +10,16 @@ const NOTHING: DelayStep = { takenBack: 0, released: 0 };
 
 /**
  * Processes one batch: records that are served too early come before records that are due, because they reveal what
- * must be withheld. Calls `hear` with the delay in force.
+ * must be withheld. Calls `remember` with the delay in force.
  */
 export async function applyDelay(
   database: Database,
   now: Date,
-  hear: (hours: number | null) => void,
+  remember: (hours: number | null) => void,
 ): Promise<DelayStep> {
   // Usually nothing is due, and this check takes no lock.
   const { hours, isAnythingToDo } = await look(database, now);
-  hear(hours);
+  remember(hours);
   if (!isAnythingToDo) return NOTHING;
   return database.transaction(async (connection) => {
     const state = await lockState(connection, now);

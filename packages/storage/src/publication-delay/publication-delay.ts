@@ -5,9 +5,9 @@ import { lockState } from '../writer/lock-state.js';
 import { applyDelay } from './apply-delay.js';
 
 export function publicationDelay(database: Database): PublicationDelay {
-  let lastHeard: number | null = null;
-  const hear = (hours: number | null): void => {
-    lastHeard = hours;
+  let lastKnownHours: number | null = null;
+  const remember = (hours: number | null): void => {
+    lastKnownHours = hours;
   };
 
   return {
@@ -15,11 +15,11 @@ export function publicationDelay(database: Database): PublicationDelay {
       const [state] = await database.query<{ hours: number | null }>(
         sql`select publication_delay_hours as hours from store_state`,
       );
-      hear(state?.hours ?? null);
-      return lastHeard;
+      remember(state?.hours ?? null);
+      return lastKnownHours;
     },
 
-    lastHeard: () => lastHeard,
+    lastKnownHours: () => lastKnownHours,
 
     setHours: async (hours) => {
       const before = await database.transaction(async (connection) => {
@@ -27,21 +27,21 @@ export function publicationDelay(database: Database): PublicationDelay {
         if (delayHours !== hours) await writeHours(connection, hours);
         return delayHours;
       });
-      hear(hours);
+      remember(hours);
       return { before };
     },
 
-    setHoursIfUnsaid: async (hours) => {
+    setHoursIfUnset: async (hours) => {
       const before = await database.transaction(async (connection) => {
         const { delayHours } = await lockState(connection, new Date(0));
         if (delayHours === null) await writeHours(connection, hours);
         return delayHours;
       });
-      hear(before ?? hours);
+      remember(before ?? hours);
       return { hours: before ?? hours, before };
     },
 
-    apply: (now) => applyDelay(database, now, hear),
+    apply: (now) => applyDelay(database, now, remember),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ServedVersion } from '../writer/record-version.js';
 import { saveVersions } from '../writer/save-versions.js';
 import { toVersion, type VersionRow, versionColumns } from './version-row.js';
 
-type WaitingRow = VersionRow & {
+type WithheldRow = VersionRow & {
   hidden: boolean;
   /** Of the version that partners were served; null when there was none. */
   served_version: number | null;
@@ -23,7 +23,7 @@ export async function release(
   until: string,
   limit: number,
 ): Promise<number> {
-  const rows = await connection.query<WaitingRow>(sql`
+  const rows = await connection.query<WithheldRow>(sql`
     select ${versionColumns}, version.hidden, served.version as served_version,
       served.sensitive as served_sensitive, served.published_at as served_published_at
     from withheld version left join records served on served.id = version.id
@@ -35,8 +35,8 @@ export async function release(
     serve,
     withhold: [],
     added: [],
-    settled: serve.map(({ id }) => id),
-    turned: rows.filter(isNamedOtherwise).map(({ id }) => id),
+    noLongerWithheld: serve.map(({ id }) => id),
+    visibilityChanged: rows.filter(changesReferences).map(({ id }) => id),
   });
   await showProvinces(connection, serve.flatMap(provincesOf));
   return serve.length;
@@ -46,10 +46,10 @@ export async function release(
  * Whether references to the record change with its release. A record retracted before it became sensitive is still
  * referenced by all records.
  */
-const isNamedOtherwise = ({ hidden, kind, sensitive, served_sensitive }: WaitingRow): boolean =>
+const changesReferences = ({ hidden, kind, sensitive, served_sensitive }: WithheldRow): boolean =>
   hidden || (kind === 'event' && sensitive !== served_sensitive);
 
-function released(row: WaitingRow, at: string): ServedVersion {
+function released(row: WithheldRow, at: string): ServedVersion {
   const waiting = toVersion(row);
   const isRetracted = waiting.status === 'retracted';
   const base = {

@@ -3,7 +3,7 @@ import { sql } from '../engine/index.js';
 import type { WriterState } from '../writer/lock-state.js';
 import { hideProvinces, provincesNamedBy } from '../writer/provinces.js';
 import { saveVersions } from '../writer/save-versions.js';
-import { takenBack } from '../writer/taken-back.js';
+import { tombstoneOf } from '../writer/tombstone.js';
 import { toVersion, type VersionRow, versionColumns } from './version-row.js';
 
 type VersionServed = VersionRow & { published_at: string };
@@ -24,7 +24,7 @@ export async function takeBack(
       published_at: publishedAt,
       content: { lang },
     } = row;
-    const left = takenBack(
+    const left = tombstoneOf(
       { ...version, publishedAt, takenBack: false, lang },
       version.version + 1,
       state.at,
@@ -38,8 +38,8 @@ export async function takeBack(
     serve: pairs.map(({ left }) => left),
     withhold: pairs.map(({ waiting }) => waiting),
     added: [],
-    settled: [],
-    turned: rows.map(({ id }) => id),
+    noLongerWithheld: [],
+    visibilityChanged: rows.map(({ id }) => id),
   });
   await hideProvinces(connection, left);
   return pairs.length;

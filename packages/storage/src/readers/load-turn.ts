@@ -4,7 +4,7 @@ import { type Database, sql } from '../engine/index.js';
 /** Time between checks whether another process has finished. */
 const TURN_MILLISECONDS = 500;
 /** A stopped process keeps its lock while its connection lives, so others stop waiting after this time. */
-const PATIENCE_MILLISECONDS = 600_000;
+const GIVE_UP_MILLISECONDS = 600_000;
 
 /**
  * Lets one process at a time read the whole store, and one task at a time within a process. The lock belongs to a
@@ -21,7 +21,7 @@ export function loadTurn(database: Database): (work: () => Promise<void>) => Pro
 }
 
 async function amongProcesses(database: Database, work: () => Promise<void>): Promise<void> {
-  const until = performance.now() + PATIENCE_MILLISECONDS;
+  const until = performance.now() + GIVE_UP_MILLISECONDS;
   let ended: { readonly error?: unknown } | null = null;
   const worked = async () => {
     try {

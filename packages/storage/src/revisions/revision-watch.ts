@@ -10,7 +10,7 @@ const CERTAIN_MILLISECONDS = 2_000;
 interface Parts {
   readonly database: Queryable;
   /** Whether only this process can write. */
-  readonly alone: boolean;
+  readonly isOnlyWriter: boolean;
   /** Calls back after a write of this process and after a notice of another; returns a function that stops. */
   readonly onMoved: (moved: () => void) => () => void;
   /** Called before the moment is published; `isHistoryLost` tells that data confirmed before may be gone. */
@@ -30,7 +30,7 @@ interface State {
  */
 export function watchRevision({
   database,
-  alone,
+  isOnlyWriter,
   onMoved,
   onConfirmed = () => undefined,
   elapsedMilliseconds = () => performance.now(),
@@ -77,13 +77,13 @@ export function watchRevision({
     follow();
   });
   const timer = setInterval(() => {
-    if (!alone || known === null) follow();
+    if (!isOnlyWriter || known === null) follow();
   }, POLL_MILLISECONDS);
   timer.unref();
   follow();
 
   const certain = (): State | null =>
-    alone || elapsedMilliseconds() - confirmedAt < CERTAIN_MILLISECONDS ? known : null;
+    isOnlyWriter || elapsedMilliseconds() - confirmedAt < CERTAIN_MILLISECONDS ? known : null;
   return {
     current: () => certain()?.moment ?? null,
     revision: () => {

@@ -15,7 +15,7 @@ export interface EmptyDatabase {
 
 /**
  * Copies a cached empty database, which takes a tenth of a second instead of the seconds that creating one takes.
- * Removed copies are reused and deleted at the end of the run (`copies-of-a-run.ts`).
+ * Removed copies are reused and deleted at the end of the run (`test-run-directory.ts`).
  */
 export async function copyOfEmptyDatabase(): Promise<EmptyDatabase> {
   const template = await templateDirectory();

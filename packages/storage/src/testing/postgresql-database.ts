@@ -38,7 +38,11 @@ async function createFrom(connectionString: string, template: string): Promise<C
 }
 
 async function runOnServer(connectionString: string, text: string): Promise<void> {
-  const server = await openPostgresql({ connectionString, patienceSeconds: 60, statementTimeoutSeconds: 30 });
+  const server = await openPostgresql({
+    connectionString,
+    totalTimeoutSeconds: 60,
+    statementTimeoutSeconds: 30,
+  });
   try {
     await server.query({ text, values: [] });
   } finally {

@@ -1,10 +1,10 @@
 import { type Connection, type CopiedTable, type CopyColumn, copied } from '../engine/index.js';
-import type { RecordVersion, ServedVersion, WaitingVersion } from './record-version.js';
+import type { RecordVersion, ServedVersion, WithheldVersion } from './record-version.js';
 import { documentColumns, historyColumns, servedColumns, withheldColumns } from './rows.js';
 
 export interface Added {
   readonly serve: readonly ServedVersion[];
-  readonly withhold: readonly WaitingVersion[];
+  readonly withhold: readonly WithheldVersion[];
   /** Revision before the batch; withheld versions get this one. */
   readonly revision: number;
   /** Highest revision that the batch has assigned so far. */

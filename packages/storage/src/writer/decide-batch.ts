@@ -2,12 +2,12 @@ import type { Queryable } from '../engine/index.js';
 import type { Outcome, WriteOptions } from '../ports/writing.js';
 import type { Decided } from './decided.js';
 import { droppedBy } from './dropped.js';
+import type { DryRunRecords } from './dry-run-records.js';
 import { type HeldVersions, readHeld } from './held.js';
 import { lockState, type WriterState } from './lock-state.js';
-import { mustWait } from './place.js';
+import { isWithheld } from './place.js';
 import { decide } from './plan.js';
-import type { Said } from './said.js';
-import type { WouldBeHeld } from './would-be-held.js';
+import type { Prepared } from './prepared.js';
 
 export interface DecidedBatch {
   readonly state: WriterState;
@@ -26,16 +26,16 @@ export interface DecidedBatch {
  */
 export async function decideBatch(
   connection: Queryable,
-  changes: readonly Said[],
+  changes: readonly Prepared[],
   options: WriteOptions,
-  wouldBe: WouldBeHeld | null,
+  dryRunRecords: DryRunRecords | null,
 ): Promise<DecidedBatch> {
   const state = await lockState(connection, options.now);
   const read = await readHeld(connection, changes);
-  const held = wouldBe?.insteadOf(read, changes) ?? read;
-  const first = changes.map((said) => {
-    const before = held.get(said.id);
-    return { said, before, decision: decide(said.change, said.digest, before?.current, options) };
+  const held = dryRunRecords?.override(read, changes) ?? read;
+  const first = changes.map((prepared) => {
+    const before = held.get(prepared.id);
+    return { prepared, before, decision: decide(prepared.change, prepared.digest, before?.current, options) };
   });
   // A snapshot row that omits a member no longer has it at the source; only journal lines are checked.
   const dropped =
@@ -43,15 +43,17 @@ export async function decideBatch(
       ? await droppedBy(
           connection,
           first.filter(isWritten),
-          wouldBe?.membersOf(first.filter(isWritten)) ?? NO_MEMBERS,
+          dryRunRecords?.membersOf(first.filter(isWritten)) ?? NO_MEMBERS,
         )
       : NO_MEMBERS;
   const decided = options.refuseRemovals
-    ? first.map((one) => refusingRemovals(one, dropped.get(one.said.id) ?? []))
+    ? first.map((one) => refusingRemovals(one, dropped.get(one.prepared.id) ?? []))
     : first;
   const toWrite = decided.filter(isWritten);
-  const withheld = new Set(toWrite.filter((entry) => mustWait(entry, state)).map(({ said }) => said.id));
-  const outcomes = decided.map(({ said: { id, change }, before, decision: { outcome, write } }) => {
+  const withheld = new Set(
+    toWrite.filter((entry) => isWithheld(entry, state)).map(({ prepared }) => prepared.id),
+  );
+  const outcomes = decided.map(({ prepared: { id, change }, before, decision: { outcome, write } }) => {
     const told = withDropped(outcome, dropped.get(id));
     const waits = write ? withheld.has(id) && change.action === 'publish' : waitsStill(before);
     return waits ? markWithheld(told) : told;
@@ -62,11 +64,11 @@ export async function decideBatch(
 const isWritten = ({ decision }: Decided): boolean => decision.write;
 
 /** Credits are removed only by an explicit empty list. */
-const SAID_IN_WORDS = 'upstream';
+const EXPLICIT_ONLY = 'upstream';
 
 function refusingRemovals(decided: Decided, dropped: readonly string[]): Decided {
-  const { change } = decided.said;
-  const removed = dropped.filter((member) => member !== SAID_IN_WORDS);
+  const { change } = decided.prepared;
+  const removed = dropped.filter((member) => member !== EXPLICIT_ONLY);
   if (change.action === 'retract' || change.correction === null || removed.length === 0) return decided;
   const detail = `leaves out what the record has: ${removed.join(', ')}. A line holds the whole record`;
   return {

@@ -2,28 +2,28 @@ import type { Connection } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { ImportStyle } from '../ports/writing.js';
 import type { Decided } from './decided.js';
-import type { GivenBySource } from './given-by-source.js';
 import { isByDesk } from './plan.js';
+import type { SourceDigests } from './source-digests.js';
 
 /**
  * Stores what a source last delivered for each record of the batch whose version the desk made; most imports have
  * none.
  */
-export async function noteDeskVersions(
+export async function storeSourceDigests(
   connection: Connection,
   decided: readonly Decided[],
   style: ImportStyle,
 ): Promise<void> {
-  const noted: (GivenBySource & { id: string })[] = [];
-  const settled: string[] = [];
+  const noted: (SourceDigests & { id: string })[] = [];
+  const obsolete: string[] = [];
   for (const one of decided) {
     const source = one.before?.current.given ?? null;
     const now = givenAfter(one, style);
-    if (now === null && source !== null) settled.push(one.said.id);
-    if (now !== null && !isSame(now, source)) noted.push({ id: one.said.id, ...now });
+    if (now === null && source !== null) obsolete.push(one.prepared.id);
+    if (now !== null && !isSame(now, source)) noted.push({ id: one.prepared.id, ...now });
   }
-  if (settled.length > 0) {
-    await connection.query(sql`delete from desk_versions where id = any(${settled}::text[])`);
+  if (obsolete.length > 0) {
+    await connection.query(sql`delete from desk_versions where id = any(${obsolete}::text[])`);
   }
   if (noted.length === 0) return;
   await connection.query(sql`
@@ -37,11 +37,11 @@ export async function noteDeskVersions(
  * Returns what to store of the source after the change; null when the present version is the source's own or no
  * source delivered the record.
  */
-export const givenAfter = (decided: Decided, style: ImportStyle): GivenBySource | null =>
-  isByDesk(decided.said.change, style) ? afterDesk(decided) : afterSource(decided);
+export const givenAfter = (decided: Decided, style: ImportStyle): SourceDigests | null =>
+  isByDesk(decided.prepared.change, style) ? afterDesk(decided) : afterSource(decided);
 
 /** A version by the desk is based on everything that the source has delivered so far. */
-function afterDesk({ before, decision }: Decided): GivenBySource | null {
+function afterDesk({ before, decision }: Decided): SourceDigests | null {
   const source = before?.current.given ?? null;
   if (!before || !decision.write) return source;
   // The replaced version may be the source's own.
@@ -50,10 +50,10 @@ function afterDesk({ before, decision }: Decided): GivenBySource | null {
 }
 
 function afterSource({
-  said: { digest },
+  prepared: { digest },
   before,
   decision: { outcome, write },
-}: Decided): GivenBySource | null {
+}: Decided): SourceDigests | null {
   if (!before?.current.byDesk || write) return null;
   const { digest: held, given: source } = before.current;
   // The desk and the source agree.
@@ -68,5 +68,5 @@ function afterSource({
  */
 const LEAVES_GIVEN: ReadonlySet<string> = new Set(['stays_retracted', 'older_source_revision']);
 
-const isSame = (now: GivenBySource, before: GivenBySource | null): boolean =>
+const isSame = (now: SourceDigests, before: SourceDigests | null): boolean =>
   now.given === before?.given && now.answered === before.answered;

@@ -14,25 +14,25 @@ export async function droppedBy(
   decided: readonly Decided[],
   before: MembersById,
 ): Promise<MembersById> {
-  const known = decided.filter(({ said, before: held }) => held && !before.has(said.id));
+  const known = decided.filter(({ prepared, before: held }) => held && !before.has(prepared.id));
   const held = await membersHeld(
     connection,
-    known.map(({ said }) => said.id),
+    known.map(({ prepared }) => prepared.id),
   );
   const dropped = new Map<string, readonly string[]>();
-  for (const { said, before: version } of decided) {
-    const members = before.get(said.id) ?? held.get(said.id);
-    if (!version || !members || said.change.action === 'retract') continue;
-    const { record, upstreamUnsaid } = said.change;
+  for (const { prepared, before: version } of decided) {
+    const members = before.get(prepared.id) ?? held.get(prepared.id);
+    if (!version || !members || prepared.change.action === 'retract') continue;
+    const { record, upstreamUnsaid } = prepared.change;
     const { sensitive, upstreamIds } = version.current;
     const isCredited = upstreamIds.length > 0;
-    const left = saidOf({
-      members: membersSaid(record.content),
+    const left = memberNames({
+      members: nonEmptyMembers(record.content),
       sensitive: record.sensitive,
       isCredited: upstreamUnsaid ? isCredited : record.upstream.length > 0,
     });
-    const names = saidOf({ members, sensitive, isCredited }).filter((name) => !left.includes(name));
-    if (names.length > 0) dropped.set(said.id, names);
+    const names = memberNames({ members, sensitive, isCredited }).filter((name) => !left.includes(name));
+    if (names.length > 0) dropped.set(prepared.id, names);
   }
   return dropped;
 }
@@ -45,11 +45,11 @@ async function membersHeld(connection: Queryable, ids: readonly string[]): Promi
       select content from record_versions made
       where made.id = changed.id and status <> 'retracted' order by version desc limit 1
     ) as latest`);
-  return new Map(rows.map(({ id, content }) => [id, membersSaid(content)]));
+  return new Map(rows.map(({ id, content }) => [id, nonEmptyMembers(content)]));
 }
 
 /** Returns the names of members that are not empty. */
-export const membersSaid = (content: object): readonly string[] =>
+export const nonEmptyMembers = (content: object): readonly string[] =>
   Object.entries(content).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]));
 
 interface Described {
@@ -61,7 +61,7 @@ interface Described {
   readonly isCredited: boolean;
 }
 
-const saidOf = ({ members, sensitive, isCredited }: Described): readonly string[] => [
+const memberNames = ({ members, sensitive, isCredited }: Described): readonly string[] => [
   ...members,
   ...(isCredited ? ['upstream'] : []),
   ...(sensitive ? ['sensitive'] : []),

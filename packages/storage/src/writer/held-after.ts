@@ -1,7 +1,7 @@
-import type { GivenBySource } from './given-by-source.js';
 import type { HeldVersion, HeldVersions } from './held.js';
 import type { Placed } from './place.js';
 import type { RecordVersion } from './record-version.js';
+import type { SourceDigests } from './source-digests.js';
 
 /**
  * Returns the state of a record after a change is written, as `readHeld` would return it except for `appliedBefore`,
@@ -10,7 +10,7 @@ import type { RecordVersion } from './record-version.js';
 export function heldAfter(
   { made, serve: [served], withhold: [waiting] }: Pick<Placed, 'made' | 'serve' | 'withhold'>,
   before: HeldVersions | undefined,
-  given: GivenBySource | null,
+  given: SourceDigests | null,
 ): HeldVersions {
   const nowServed = served
     ? Object.assign(heldOf(served, given), { publishedAt: served.publishedAt, takenBack: served.takenBack })
@@ -24,7 +24,7 @@ export function heldAfter(
 }
 
 /** `Object.assign` instead of spread: in V8 a spread object has a hidden class of its own, several times its size. */
-const heldOf = (version: RecordVersion, given: GivenBySource | null): HeldVersion => ({
+const heldOf = (version: RecordVersion, given: SourceDigests | null): HeldVersion => ({
   id: version.id,
   kind: version.kind,
   version: version.version,

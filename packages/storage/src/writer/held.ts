@@ -1,8 +1,8 @@
 import type { Correction, RecordKind } from '@partner-api/contract';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import { type GivenBySource, givenBySource } from './given-by-source.js';
 import type { Held } from './plan.js';
+import { readSourceDigests, type SourceDigests } from './source-digests.js';
 
 /** The stored versions of a record. */
 export interface HeldVersions {
@@ -59,7 +59,7 @@ type HeldRow = {
 /** Values from other tables. */
 type Beside = Pick<Held, 'appliedBefore' | 'given'>;
 
-const NOTHING_GIVEN: ReadonlyMap<string, GivenBySource> = new Map();
+const NOTHING_GIVEN: ReadonlyMap<string, SourceDigests> = new Map();
 
 /** Returns the stored versions of the records of a batch, by ID. */
 export async function readHeld(
@@ -87,7 +87,7 @@ export async function readHeld(
   );
   // Most imports have none.
   const ofDesk = rows.filter((row) => row.by_desk).map(({ id }) => id);
-  const given = ofDesk.length > 0 ? await givenBySource(connection, ofDesk) : NOTHING_GIVEN;
+  const given = ofDesk.length > 0 ? await readSourceDigests(connection, ofDesk) : NOTHING_GIVEN;
   const held = new Map<string, HeldVersions>();
   for (const row of rows) {
     const wasApplied = digestOf.get(row.id) !== row.digest && applied.has(row.id);

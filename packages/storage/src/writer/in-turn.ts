@@ -1,5 +1,5 @@
 import type { Change, Outcome, PreparedChange, WriteOptions } from '../ports/writing.js';
-import { type Said, toSaid } from './said.js';
+import { type Prepared, toPrepared } from './prepared.js';
 
 export type Write = (
   batch: readonly (Change | PreparedChange)[],
@@ -11,11 +11,11 @@ export type Write = (
  * with a repeated ID.
  */
 export function inTurn(
-  take: (changes: readonly Said[], options: WriteOptions) => Promise<readonly Outcome[]>,
+  take: (changes: readonly Prepared[], options: WriteOptions) => Promise<readonly Outcome[]>,
 ): Write {
   let turn: Promise<unknown> = Promise.resolve();
   return async (batch, options) => {
-    const changes = batch.map(toSaid);
+    const changes = batch.map(toPrepared);
     refuseRepeatedIds(changes);
     const outcomes = turn.then(() => take(changes, options));
     turn = outcomes.catch(() => undefined);
@@ -23,7 +23,7 @@ export function inTurn(
   };
 }
 
-function refuseRepeatedIds(changes: readonly Said[]): void {
+function refuseRepeatedIds(changes: readonly Prepared[]): void {
   const ids = new Set(changes.map(({ id }) => id));
   if (ids.size !== changes.length) throw new RangeError('A record id occurs more than once in one batch');
 }

@@ -10,8 +10,8 @@ import type { WriteOptions } from '../ports/writing.js';
 import type { Decided } from './decided.js';
 import type { WriterState } from './lock-state.js';
 import { type Held, isByDesk } from './plan.js';
+import type { Prepared } from './prepared.js';
 import type { RecordVersion, ServedVersion } from './record-version.js';
-import type { Said } from './said.js';
 
 /** Content and source IDs of a record after its provinces and sources are registered. */
 export type Published = Pick<RecordVersion, 'content' | 'upstreamIds'>;
@@ -34,8 +34,8 @@ export function makeVersion(
   lastVersion: number | undefined,
   { publish, state, options }: Making,
 ): RecordVersion {
-  const { said, before } = decided;
-  const { id, change, digest, contentText } = said;
+  const { prepared, before } = decided;
+  const { id, change, digest, contentText } = prepared;
   const version = (lastVersion ?? 0) + 1;
   const corrections = [
     ...earlierCorrections(change, predecessor?.corrections ?? []),
@@ -82,7 +82,7 @@ export function makeVersion(
 
 /** A line without credits keeps the source of the record, like its credits. */
 function sourceAfter(
-  change: Said['change'],
+  change: Prepared['change'],
   held: Held | undefined,
 ): Pick<Held, 'source' | 'sourceRevision'> {
   if (change.action === 'retract') {
@@ -97,7 +97,7 @@ function sourceAfter(
 
 /** Redacts earlier corrections of an event that has become sensitive. */
 const earlierCorrections = (
-  change: Said['change'],
+  change: Prepared['change'],
   corrections: readonly Correction[],
 ): readonly Correction[] =>
   change.action === 'publish' ? safeCorrections(change.record, corrections) : corrections;
@@ -108,7 +108,7 @@ const AS_THE_SOURCE_HAS_IT = {
 } as const;
 
 function correctionOf(
-  { said: { change, digest }, before }: Decided,
+  { prepared: { change, digest }, before }: Decided,
   version: number,
   at: string,
   options: WriteOptions,

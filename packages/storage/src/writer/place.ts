@@ -6,7 +6,7 @@ import type { WriterState } from './lock-state.js';
 import { makeVersion, type Publish, published } from './make-version.js';
 import type { RecordVersion } from './record-version.js';
 import type { NewVersions } from './save-versions.js';
-import { takenBack } from './taken-back.js';
+import { tombstoneOf } from './tombstone.js';
 
 export interface Placed extends NewVersions {
   /** The version that the change made, whether served or withheld. */
@@ -14,7 +14,7 @@ export interface Placed extends NewVersions {
 }
 
 /** Whether the published version is withheld. The retraction of a withheld record is withheld too. */
-export function mustWait({ said: { change }, before }: Decided, state: WriterState): boolean {
+export function isWithheld({ prepared: { change }, before }: Decided, state: WriterState): boolean {
   if (change.action === 'retract') return before?.waiting != null;
   const start = delayStart(change.record, before?.current.importedAt ?? state.at);
   return start !== null && !isOver(start, state);
@@ -26,13 +26,13 @@ function isOver(start: string, { delayHours, at }: WriterState): boolean {
 
 /** Returns what a change writes: its version and, where a served record becomes withheld, the tombstone. */
 export function place(decided: Decided, publish: Publish, state: WriterState, options: WriteOptions): Placed {
-  const { said, before } = decided;
-  const { id } = said;
-  const waits = mustWait(decided, state);
+  const { prepared, before } = decided;
+  const { id } = prepared;
+  const waits = isWithheld(decided, state);
   const served = before?.served ?? null;
   const left =
     waits && before && served && served.status !== 'retracted'
-      ? takenBack(served, before.lastVersion + 1, state.at)
+      ? tombstoneOf(served, before.lastVersion + 1, state.at)
       : null;
   const made = makeVersion(decided, left ?? before?.current, left?.version ?? before?.lastVersion, {
     publish,
@@ -43,14 +43,14 @@ export function place(decided: Decided, publish: Publish, state: WriterState, op
   const wasHidden = before?.waiting?.hidden ?? false;
   if (waits) {
     const hidden = served === null || served.takenBack || left !== null;
-    const turned = hidden === wasHidden ? NONE : [id];
+    const visibilityChanged = hidden === wasHidden ? NONE : [id];
     return {
       made,
       serve: left ? [left] : NONE,
       withhold: [{ ...made, hidden }],
       added,
-      settled: NONE,
-      turned,
+      noLongerWithheld: NONE,
+      visibilityChanged,
     };
   }
   // A withheld or new record is published now.
@@ -60,8 +60,8 @@ export function place(decided: Decided, publish: Publish, state: WriterState, op
     serve: [published(made, publishedAt)],
     withhold: NONE,
     added,
-    settled: before?.waiting ? [id] : NONE,
-    turned: wasHidden || isNewToOthers(made, served) ? [id] : NONE,
+    noLongerWithheld: before?.waiting ? [id] : NONE,
+    visibilityChanged: wasHidden || changesReferences(made, served) ? [id] : NONE,
   };
 }
 
@@ -72,7 +72,7 @@ const NONE: readonly never[] = [];
  * Whether references to the record change: it may have been referenced before it was imported, except for dossiers,
  * whose references need no stored record.
  */
-const isNewToOthers = (made: RecordVersion, served: ServedHeld | null): boolean =>
+const changesReferences = (made: RecordVersion, served: ServedHeld | null): boolean =>
   served === null ? made.kind !== 'dossier' : isSensitiveEvent(made) !== isSensitiveEvent(served);
 
 /** Records that are not sensitive do not show references to it. */

@@ -1,6 +1,6 @@
 import type { Correction, RecordKind } from '@partner-api/contract';
 import type { Change, ImportStyle, Outcome, WriteOptions } from '../ports/writing.js';
-import type { GivenBySource } from './given-by-source.js';
+import type { SourceDigests } from './source-digests.js';
 
 /** The stored version of a record before a change. */
 export interface Held {
@@ -17,7 +17,7 @@ export interface Held {
    * Deliveries of the source, where the desk changed the record; null where there is no source or its version is the
    * present one.
    */
-  readonly given: GivenBySource | null;
+  readonly given: SourceDigests | null;
   /** Source of the data; '' for the desk's own. */
   readonly source: string;
   readonly sourceRevision: number | null;

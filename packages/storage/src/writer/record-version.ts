@@ -32,7 +32,7 @@ export interface ServedVersion extends RecordVersion {
   readonly takenBack: boolean;
 }
 
-export interface WaitingVersion extends RecordVersion {
+export interface WithheldVersion extends RecordVersion {
   /** Whether nothing of the record is served, so that no other record may reference it. */
   readonly hidden: boolean;
 }

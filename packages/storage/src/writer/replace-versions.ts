@@ -1,7 +1,7 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { definitionsOf, namesOf, takingOver } from './column-lists.js';
-import type { RecordVersion, ServedVersion, WaitingVersion } from './record-version.js';
+import type { RecordVersion, ServedVersion, WithheldVersion } from './record-version.js';
 import { documentColumns, historyColumns, rowOf, servedColumns, withheldColumns } from './rows.js';
 
 const revisionColumn = { name: 'revision', type: 'bigint' } as const;
@@ -47,7 +47,7 @@ export async function replaceServed(
  */
 export async function replaceWithheld(
   connection: Queryable,
-  versions: readonly WaitingVersion[],
+  versions: readonly WithheldVersion[],
   revision: number,
   at: string,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CopyType, CopyValue } from '../engine/index.js';
 import { UNKNOWN_TIME } from '../readers/events.js';
 import { referencesIn } from '../references.js';
-import type { RecordVersion, ServedVersion, WaitingVersion } from './record-version.js';
+import type { RecordVersion, ServedVersion, WithheldVersion } from './record-version.js';
 
 /** A column whose value comes from the version. */
 export interface VersionColumn<Version> {
@@ -61,7 +61,7 @@ export const servedColumns: readonly VersionColumn<ServedVersion>[] = [
   { name: 'refers_to', type: 'text[]', value: ({ content }) => referencesIn(content) },
 ];
 
-export const withheldColumns: readonly VersionColumn<WaitingVersion>[] = [
+export const withheldColumns: readonly VersionColumn<WithheldVersion>[] = [
   ...common,
   { name: 'hidden', type: 'boolean', value: ({ hidden }) => hidden },
 ];

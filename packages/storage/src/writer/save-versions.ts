@@ -1,24 +1,24 @@
 import type { Connection } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { addVersions } from './add-versions.js';
-import { namedAsHeld, opaqueNames, renameInRecords } from './given-names.js';
-import { noteHiddenNames } from './hidden-names.js';
+import { storeHiddenReferences } from './hidden-references.js';
 import type { WriterState } from './lock-state.js';
-import type { RecordVersion, ServedVersion, WaitingVersion } from './record-version.js';
-import { touchReferring } from './referring.js';
+import { opaqueReferences, replaceInRecords, withOpaqueReferences } from './opaque-references.js';
+import type { RecordVersion, ServedVersion, WithheldVersion } from './record-version.js';
+import { updateReferrers } from './referrers.js';
 import { replaceServed, replaceWithheld } from './replace-versions.js';
 
 export interface NewVersions {
   /** Versions to serve from now on. */
   readonly serve: readonly ServedVersion[];
   /** Versions to withhold, each replacing the withheld version of its record. */
-  readonly withhold: readonly WaitingVersion[];
+  readonly withhold: readonly WithheldVersion[];
   /** IDs of new records. */
   readonly added: readonly string[];
   /** IDs of records whose withheld version is deleted. */
-  readonly settled: readonly string[];
+  readonly noLongerWithheld: readonly string[];
   /** IDs of records whose references in other records are shown or hidden from now on. */
-  readonly turned: readonly string[];
+  readonly visibilityChanged: readonly string[];
 }
 
 /**
@@ -28,13 +28,13 @@ export interface NewVersions {
 export async function saveVersions(
   connection: Connection,
   state: WriterState,
-  { added, settled, turned, ...versions }: NewVersions,
+  { added, noLongerWithheld, visibilityChanged, ...versions }: NewVersions,
   given: ReadonlyMap<string, string> = NONE_GIVEN,
 ): Promise<void> {
   const { revision, at } = state;
-  const opaque = await opaqueNames(connection, [...versions.serve, ...versions.withhold]);
-  const serve = namedAsHeld(versions.serve, opaque);
-  const withhold = namedAsHeld(versions.withhold, opaque);
+  const opaque = await opaqueReferences(connection, [...versions.serve, ...versions.withhold]);
+  const serve = withOpaqueReferences(versions.serve, opaque);
+  const withhold = withOpaqueReferences(versions.withhold, opaque);
   const isNew = new Set(added);
   const isKnown = ({ id }: RecordVersion) => !isNew.has(id);
   const knownServed = serve.filter(isKnown);
@@ -48,13 +48,13 @@ export async function saveVersions(
     given: revision + knownServed.length,
     at,
   });
-  if (settled.length > 0) {
-    await connection.query(sql`delete from withheld where id = any(${settled}::text[])`);
+  if (noLongerWithheld.length > 0) {
+    await connection.query(sql`delete from withheld where id = any(${noLongerWithheld}::text[])`);
   }
-  await noteHiddenNames(connection, serve);
-  await renameInRecords(connection, given);
-  const touched = await touchReferring(connection, {
-    turned,
+  await storeHiddenReferences(connection, serve);
+  await replaceInRecords(connection, given);
+  const touched = await updateReferrers(connection, {
+    visibilityChanged,
     written: serve.map(({ id }) => id),
     revision: revision + serve.length,
     at,

@@ -7,11 +7,11 @@ import { compareRevisions } from './plan.js';
  * Stores the newest revision of the source for records whose version stays, so that an older file cannot change them
  * afterwards; most imports have none.
  */
-export async function noteSourceRevisions(
+export async function storeSourceRevisions(
   connection: Connection,
   decided: readonly Decided[],
 ): Promise<void> {
-  const noted = decided.flatMap(({ said: { id, change }, before, decision: { outcome, write } }) => {
+  const noted = decided.flatMap(({ prepared: { id, change }, before, decision: { outcome, write } }) => {
     if (write || !before || outcome.result === 'refused' || change.action !== 'publish') return [];
     const { sourceRevision: revision } = change;
     const isNews = before.current.sourceRevision === null || compareRevisions(change, before.current) > 0;

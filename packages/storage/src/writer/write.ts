@@ -5,15 +5,15 @@ import type { Connection, Database } from '../engine/index.js';
 import type { Outcome, WriteOptions } from '../ports/writing.js';
 import { correctionEntries } from './correction-entries.js';
 import { decideBatch } from './decide-batch.js';
-import { noteDeskVersions } from './desk-versions.js';
+import { storeSourceDigests } from './desk-versions.js';
 
 import { inTurn, type Write } from './in-turn.js';
 import type { Published } from './make-version.js';
 import { place } from './place.js';
+import type { Prepared } from './prepared.js';
 import { hideProvinces, provincesNamedBy, registerProvinces } from './provinces.js';
-import type { Said } from './said.js';
 import { saveVersions } from './save-versions.js';
-import { noteSourceRevisions } from './source-revisions.js';
+import { storeSourceRevisions } from './source-revisions.js';
 import { registerUpstreams } from './upstreams.js';
 
 /** Writes batches, each in one transaction. Locking the row of `store_state` first admits one writer at a time. */
@@ -24,16 +24,16 @@ export const writeInTurn = (database: Database): Write =>
 
 async function writeBatch(
   connection: Connection,
-  changes: readonly Said[],
+  changes: readonly Prepared[],
   options: WriteOptions,
 ): Promise<readonly Outcome[]> {
   const batch = await decideBatch(connection, changes, options, null);
   const { state, decided, outcomes, toWrite, withheld } = batch;
-  await noteDeskVersions(connection, decided, options.style);
-  await noteSourceRevisions(connection, decided);
+  await storeSourceDigests(connection, decided, options.style);
+  await storeSourceRevisions(connection, decided);
   if (toWrite.length === 0) return outcomes;
 
-  const published = toWrite.flatMap(({ said: { change } }) =>
+  const published = toWrite.flatMap(({ prepared: { change } }) =>
     change.action === 'publish' ? [change.record] : [],
   );
   const withSlug = await registerProvinces(connection, published, withheld);
@@ -49,7 +49,7 @@ async function writeBatch(
     connection,
     serve.filter((version) => version.takenBack),
   );
-  const given = toWrite.flatMap(({ said: { id, change } }) =>
+  const given = toWrite.flatMap(({ prepared: { id, change } }) =>
     change.action === 'publish' && change.givenId !== undefined ? [[change.givenId, id] as const] : [],
   );
   await saveVersions(
@@ -59,8 +59,8 @@ async function writeBatch(
       serve,
       withhold: placed.flatMap((entry) => entry.withhold),
       added: placed.flatMap((entry) => entry.added),
-      settled: placed.flatMap((entry) => entry.settled),
-      turned: placed.flatMap((entry) => entry.turned),
+      noLongerWithheld: placed.flatMap((entry) => entry.noLongerWithheld),
+      visibilityChanged: placed.flatMap((entry) => entry.visibilityChanged),
     },
     new Map(given),
   );

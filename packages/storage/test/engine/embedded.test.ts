@@ -30,7 +30,7 @@ describe('openEmbedded', () => {
   });
 
   const open = async (options: Partial<Parameters<typeof openEmbedded>[0]> = {}) => {
-    const database = await openEmbedded({ directory, patienceSeconds: 20, ...options });
+    const database = await openEmbedded({ directory, totalTimeoutSeconds: 20, ...options });
     opened.push(database);
     return database;
   };
@@ -114,7 +114,7 @@ describe('openEmbedded', () => {
 
   it('rejects at the time limit of the request, also queued ones, while the statement runs on', async () => {
     const told: string[] = [];
-    const database = await open({ patienceSeconds: 0.5, onError: (error) => told.push(error.message) });
+    const database = await open({ totalTimeoutSeconds: 0.5, onError: (error) => told.push(error.message) });
     const slow = sql`select count(*) from generate_series(1, 6000000)`;
     await Promise.all([
       expect(database.query(slow)).rejects.toThrow(DatabaseUnavailable),

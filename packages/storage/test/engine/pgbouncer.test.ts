@@ -95,7 +95,7 @@ ignore_startup_parameters = extra_float_digits
         connectionString,
         preparedStatements,
         poolSize: 10,
-        patienceSeconds: 20,
+        totalTimeoutSeconds: 20,
         statementTimeoutSeconds: 15,
         ...(onUnprepared && { onUnprepared }),
       });

@@ -133,7 +133,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
   });
 
   it('rejects many callers at once, and recovers with the network', async () => {
-    const database = await open({ poolSize: 3, patienceSeconds: 2, statementTimeoutSeconds: 1.2 });
+    const database = await open({ poolSize: 3, totalTimeoutSeconds: 2, statementTimeoutSeconds: 1.2 });
     await Promise.all([1, 2, 3].map(() => database.query(sql`select pg_sleep(0.4)`)));
     network.swallow();
     const callers = Array.from({ length: 60 }, () => database.ping());
@@ -165,7 +165,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
   });
 
   it('applies one time limit to waiting for a connection and for the response', async () => {
-    const database = await open({ patienceSeconds: 2.4, statementTimeoutSeconds: 2 });
+    const database = await open({ totalTimeoutSeconds: 2.4, statementTimeoutSeconds: 2 });
     await database.ping();
     const nap = () => database.query(sql`select pg_sleep(1.6)`);
     const [first, second, third] = await Promise.allSettled([nap(), nap(), nap()]);
@@ -174,7 +174,7 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
   });
 
   it('rolls back a transaction that exceeded the time limit', async () => {
-    const database = await open({ patienceSeconds: 1.6, statementTimeoutSeconds: 5 });
+    const database = await open({ totalTimeoutSeconds: 1.6, statementTimeoutSeconds: 5 });
     const attempt = database.transaction(async (connection) => {
       await connection.query(sql`create table half_done (id int)`);
       await connection.query(sql`select pg_sleep(3.2)`);

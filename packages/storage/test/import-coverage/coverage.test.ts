@@ -1,11 +1,11 @@
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  type CoverageEntry,
   type Database,
   DatabaseUnavailable,
   migrate,
   openStore,
-  type SaidCoverage,
   type Store,
 } from '../../src/index.js';
 import { emptyStore } from '../empty-store.js';
@@ -14,7 +14,7 @@ import { NOW } from '../store/drafts.js';
 import { undoDeskVersions } from '../store/undo-desk-versions.js';
 
 const now = new Date(NOW);
-const span = (country: string, year: number, stated: boolean): SaidCoverage => ({
+const span = (country: string, year: number, stated: boolean): CoverageEntry => ({
   source: 'UCDP',
   country,
   from: `${year}-01-01`,
@@ -34,7 +34,7 @@ describe.each(engines)('import coverage on $name', (engine) => {
     beforeEach(() => emptyStore(opened.database));
 
     const query = (text: string) => opened.database.query({ text, values: [] });
-    const finish = async (coverage: readonly SaidCoverage[], name = 'ged.csv', format = 'ucdp-ged') => {
+    const finish = async (coverage: readonly CoverageEntry[], name = 'ged.csv', format = 'ucdp-ged') => {
       const id = await store.imports.start({ format, name, now });
       return store.imports.finish(id, { counts: {}, coverage, isSameFile: true, now });
     };
@@ -47,7 +47,7 @@ describe.each(engines)('import coverage on $name', (engine) => {
       const failing = openStore(withoutStatistics(opened.database));
       const id = await failing.imports.start({ format: 'ucdp-ged', name: 'ged.csv', now });
       const outcome = { counts: { read: 1 }, coverage: [span('SY', 2016, false)], isSameFile: true, now };
-      expect(await failing.imports.finish(id, outcome)).toEqual({ ended: [], unheard: [] });
+      expect(await failing.imports.finish(id, outcome)).toEqual({ ended: [], ignoredCountries: [] });
       expect(await held()).toEqual(['SY 2016']);
       expect(await store.imports.list(1)).toMatchObject([{ id, finishedAt: NOW, counts: { read: 1 } }]);
     });
@@ -57,7 +57,7 @@ describe.each(engines)('import coverage on $name', (engine) => {
       const { stated: _, ...ended } = span('SY', 2016, false);
       expect(await finish([span('SY', 2017, false), span('IQ', 2016, true)])).toEqual({
         ended: [ended],
-        unheard: [],
+        ignoredCountries: [],
       });
       expect(await held()).toEqual(['IQ 2016', 'SY 2017']);
       expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({

@@ -186,13 +186,13 @@ describe.each(engines)('the publication delay on $name', (engine) => {
 
     it('is not overridden by a server without a setting, even concurrently', async () => {
       const { publicationDelay } = store;
-      expect(await publicationDelay.setHoursIfUnsaid(0)).toEqual({ hours: 24, before: 24 });
+      expect(await publicationDelay.setHoursIfUnset(0)).toEqual({ hours: 24, before: 24 });
       await emptyStore(opened.database);
-      expect(await publicationDelay.setHoursIfUnsaid(5)).toEqual({ hours: 5, before: null });
+      expect(await publicationDelay.setHoursIfUnset(5)).toEqual({ hours: 5, before: null });
       expect(await publicationDelay.hours()).toBe(5);
       for (let round = 0; round < 5; round += 1) {
         await emptyStore(opened.database);
-        await Promise.all([publicationDelay.setHoursIfUnsaid(0), publicationDelay.setHours(72)]);
+        await Promise.all([publicationDelay.setHoursIfUnset(0), publicationDelay.setHours(72)]);
         expect(await publicationDelay.hours()).toBe(72);
       }
     });
@@ -200,11 +200,11 @@ describe.each(engines)('the publication delay on $name', (engine) => {
     it('is known without a query once it is applied, whichever server changed it', async () => {
       const another = openStore(opened.database).publicationDelay;
       await apply(IMPORTED);
-      expect(store.publicationDelay.lastHeard()).toBe(24);
+      expect(store.publicationDelay.lastKnownHours()).toBe(24);
       await another.setHours(48);
-      expect([another.lastHeard(), store.publicationDelay.lastHeard()]).toEqual([48, 24]);
+      expect([another.lastKnownHours(), store.publicationDelay.lastKnownHours()]).toEqual([48, 24]);
       await apply(IMPORTED);
-      expect(store.publicationDelay.lastHeard()).toBe(48);
+      expect(store.publicationDelay.lastKnownHours()).toBe(48);
     });
 
     it('reports in a dry run which records would be withheld, and writes nothing', async () => {

@@ -92,7 +92,7 @@ describe('a database that does not answer', () => {
     };
     const watch = watchRevision({
       database,
-      alone: false,
+      isOnlyWriter: false,
       onMoved: () => () => undefined,
       elapsedMilliseconds: () => elapsed,
     });
@@ -121,7 +121,7 @@ describe('a database that does not answer', () => {
           return [{ moment: answer, access: '1.a', continues: true }] as Row[];
         },
       },
-      alone: true,
+      isOnlyWriter: true,
       onMoved: (moved) => {
         tell = moved;
         return () => undefined;

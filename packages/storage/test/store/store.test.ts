@@ -261,7 +261,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       ];
       const said = coverage.map((one) => ({ ...one, stated: false }));
       const outcome = { counts: { read: 3 }, coverage: said, isSameFile: true, now: new Date(NOW) };
-      expect(await store.imports.finish(id, outcome)).toEqual({ ended: [], unheard: [] });
+      expect(await store.imports.finish(id, outcome)).toEqual({ ended: [], ignoredCountries: [] });
       expect(await store.imports.list(10)).toEqual([
         {
           id,

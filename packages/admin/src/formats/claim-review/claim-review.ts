@@ -2,7 +2,7 @@ import { InputUnreadable } from '../../errors.js';
 import { type JsonText, readJsonTexts } from '../../input/json-texts.js';
 import { LINE_TOO_LONG } from '../../input/line-too-long.js';
 import { parseJson } from '../../input/parse-json.js';
-import { shownJson } from '../../input/shown-json.js';
+import { redactedJson } from '../../input/redacted-json.js';
 import { DESK, type Format, type Row } from '../format.js';
 import { expand, type Found } from './expand.js';
 import { readReview } from './read-review.js';
@@ -37,7 +37,7 @@ function* rowsOf({ line, bytes, tooLong, isOfFeed }: JsonText, now: Date): Gener
 
 function toRows(found: Found, line: number, now: Date): Row[] {
   if (!('review' in found)) return [toOther(found, line)];
-  const text = () => shownJson(found.review);
+  const text = () => redactedJson(found.review);
   return readReview(found.review, now).map((reading) => ({ line, text, reading }));
 }
 
@@ -45,9 +45,9 @@ function toOther(found: Exclude<Found, { review: unknown }>, line: number): Row 
   if ('other' in found) {
     return {
       line,
-      text: () => shownJson(found.other),
+      text: () => redactedJson(found.other),
       reading: { result: 'passed_over', warning: found.warning },
     };
   }
-  return { line, text: () => shownJson(found.wrong), reading: { result: 'fault', fault: found.fault } };
+  return { line, text: () => redactedJson(found.wrong), reading: { result: 'fault', fault: found.fault } };
 }

@@ -56,8 +56,8 @@ function readClaim(review: JsonObject, { text, url, rating, language, now }: Cla
   const appearances = [claim?.firstAppearance, claim?.appearance, claim?.url, claim?.sameAs];
   const appearance = appearances.map(urlOf).find((found) => found !== null && found !== url) ?? null;
   const inLanguage = language ?? review.inLanguage;
-  const lang = known(languageOf(inLanguage), isSaid(inLanguage), 'language_not_recognised') ?? 'und';
-  const reviewer = known(namesOf(review.author), isSaid(review.author), 'author_not_recognised');
+  const lang = known(languageOf(inLanguage), hasContent(inLanguage), 'language_not_recognised') ?? 'und';
+  const reviewer = known(namesOf(review.author), hasContent(review.author), 'author_not_recognised');
   const draft: RecordDraft = {
     kind: 'claim',
     id: `${SCHEME}-${digest(`${url}\n${text}`)}`,
@@ -69,11 +69,11 @@ function readClaim(review: JsonObject, { text, url, rating, language, now }: Cla
       external_ids: [{ scheme: SCHEME, id: url }],
       text,
       context: null,
-      claimant: known(namesOf(claim?.author), isSaid(claim?.author), 'claimant_not_recognised'),
+      claimant: known(namesOf(claim?.author), hasContent(claim?.author), 'claimant_not_recognised'),
       claimed_at: time(claim?.datePublished),
       first_appearance_url: known(
         appearance,
-        appearances.slice(0, 2).some(isSaid),
+        appearances.slice(0, 2).some(hasContent),
         'appearance_not_recognised',
       ),
       province: null,
@@ -97,10 +97,10 @@ const ID_HEX_DIGITS = 16;
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, ID_HEX_DIGITS);
 
 /** Whether a member has any content, because publishers leave empty texts and objects of empty texts. */
-function isSaid(value: unknown): boolean {
+function hasContent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value !== 'object' || value === null) return value !== undefined && value !== null;
-  return Object.entries(value).some(([name, member]) => name !== '@type' && isSaid(member));
+  return Object.entries(value).some(([name, member]) => name !== '@type' && hasContent(member));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type JsonText, readJsonTexts } from '../../input/json-texts.js';
 import { LINE_TOO_LONG } from '../../input/line-too-long.js';
 import { parseJson } from '../../input/parse-json.js';
-import { shownJson } from '../../input/shown-json.js';
+import { redactedJson } from '../../input/redacted-json.js';
 import { DESK, type Format, type Reading, type Row } from '../format.js';
 import { lineReader } from './read-line.js';
 
@@ -24,5 +24,5 @@ function toRow({ line, bytes, tooLong }: JsonText, readLine: (value: unknown) =>
   if ('fault' in parsed) {
     return { line, text: () => bytes.toString(), reading: { result: 'fault', fault: parsed.fault } };
   }
-  return { line, text: () => shownJson(parsed.value), reading: readLine(parsed.value) };
+  return { line, text: () => redactedJson(parsed.value), reading: readLine(parsed.value) };
 }

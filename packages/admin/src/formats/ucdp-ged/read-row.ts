@@ -11,7 +11,7 @@ import { type Country, findCountry } from './countries.js';
 import { readSources } from './sources.js';
 import { UCDP } from './upstream.js';
 import { verificationOf } from './verification.js';
-import { summaryOf, type Told, titleOf } from './wording.js';
+import { type EventFacts, summaryOf, titleOf } from './wording.js';
 
 const SCHEME = 'ucdp-ged';
 
@@ -49,8 +49,8 @@ function publication(
   const location = readLocation(values);
   const { casualties, isReordered } = readCasualties(values);
   const unvetted = isUnvetted(values);
-  const told = tellOf(values, country, province, casualties);
-  const [roleA, roleB] = told.isOneSided ? ['perpetrator', 'target'] : ['side_a', 'side_b'];
+  const facts = factsOf(values, country, province, casualties);
+  const [roleA, roleB] = facts.isOneSided ? ['perpetrator', 'target'] : ['side_a', 'side_b'];
   const draft: RecordDraft = {
     kind: 'event',
     id: `${SCHEME}-${values.id}`,
@@ -61,9 +61,9 @@ function publication(
     content: {
       lang: 'en',
       external_ids: [{ scheme: SCHEME, id: values.id }],
-      title: titleOf(told),
-      summary: summaryOf(told),
-      type: told.isOneSided ? 'violence_against_civilians' : 'battle',
+      title: titleOf(facts),
+      summary: summaryOf(facts),
+      type: facts.isOneSided ? 'violence_against_civilians' : 'battle',
       occurred,
       province,
       country: country.code,
@@ -157,12 +157,12 @@ function readCasualties({ low, best, high, deaths_civilians }: CellValues) {
   return { casualties, isReordered: ordered.low !== low || ordered.high !== high };
 }
 
-function tellOf(
+function factsOf(
   values: CellValues,
   country: Country,
   province: Province | null,
   casualties: Casualties,
-): Told {
+): EventFacts {
   const isOneSided = values.type_of_violence === ONE_SIDED;
   // Violence against civilians is located by province only; above precision 3 the district is only a placeholder.
   const hasDistrict = !isOneSided && values.where_prec <= 3 && values.adm_2 !== '';

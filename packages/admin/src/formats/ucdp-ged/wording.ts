@@ -1,7 +1,7 @@
 import type { Estimate } from '@partner-api/contract';
 
 /** Data for title and summary, which this service words itself and which name no place finer than a district. */
-export interface Told {
+export interface EventFacts {
   readonly isOneSided: boolean;
   readonly sideA: string;
   readonly sideB: string;
@@ -20,30 +20,30 @@ export interface Told {
   readonly isUnvetted: boolean;
 }
 
-export function titleOf(told: Told): string {
-  const place = told.places.join(', ');
-  return told.isOneSided
-    ? `Violence against civilians by ${told.sideA} in ${place}`
-    : `Battle between ${told.sideA} and ${told.sideB} in ${place}`;
+export function titleOf(facts: EventFacts): string {
+  const place = facts.places.join(', ');
+  return facts.isOneSided
+    ? `Violence against civilians by ${facts.sideA} in ${place}`
+    : `Battle between ${facts.sideA} and ${facts.sideB} in ${place}`;
 }
 
-export function summaryOf(told: Told): string {
-  const { sideA, sideB } = told;
-  const what = told.isOneSided ? `${sideA} used violence against civilians` : `${sideA} and ${sideB} fought`;
+export function summaryOf(facts: EventFacts): string {
+  const { sideA, sideB } = facts;
+  const what = facts.isOneSided ? `${sideA} used violence against civilians` : `${sideA} and ${sideB} fought`;
   return [
-    `${whenOf(told)}, ${what} in ${told.places.join(', ')}.`,
-    killedOf(told),
-    `${timeKnown(told.datePrecision)} ${placeKnown(told.wherePrecision)}`,
-    ...(told.isUnvetted ? ['UCDP has not vetted it yet: it may be changed or left out.'] : []),
-    ...(told.isAggregate ? ['UCDP took it from a report on several events that cannot be told apart.'] : []),
+    `${whenOf(facts)}, ${what} in ${facts.places.join(', ')}.`,
+    killedOf(facts),
+    `${timeKnown(facts.datePrecision)} ${placeKnown(facts.wherePrecision)}`,
+    ...(facts.isUnvetted ? ['UCDP has not vetted it yet: it may be changed or left out.'] : []),
+    ...(facts.isAggregate ? ['UCDP took it from a report on several events that cannot be told apart.'] : []),
   ].join(' ');
 }
 
-function whenOf({ from, to }: Told): string {
+function whenOf({ from, to }: EventFacts): string {
   return from === to ? `On ${inWords(from)}` : `Between ${inWords(from)} and ${inWords(to)}`;
 }
 
-function killedOf({ killed, civiliansKilled }: Told): string {
+function killedOf({ killed, civiliansKilled }: EventFacts): string {
   if (killed.best === null) return 'How many people were killed is not known.';
   const range = `(low ${killed.low ?? 'unknown'}, high ${killed.high ?? 'unknown'})`;
   // UCDP's deaths of unknown status may be civilians, so the others are not called combatants.

@@ -21,7 +21,7 @@ const LAYOUT = /[\t\n\r]/g;
  * hold), or with characters that change the direction of surrounding text. Tabs and line breaks are allowed in texts
  * with paragraphs.
  */
-export function findUnfitText(value: unknown, path = '', mayBreakLines = false): Fault | null {
+export function findInvalidText(value: unknown, path = '', mayBreakLines = false): Fault | null {
   if (typeof value === 'string') {
     const fault = faultIn(value, mayBreakLines);
     return fault && { field: path, ...fault };
@@ -29,7 +29,7 @@ export function findUnfitText(value: unknown, path = '', mayBreakLines = false):
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, member] of Object.entries(value)) {
     const name = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
-    const fault = findUnfitText(member, name, PARAGRAPHS.has(key));
+    const fault = findInvalidText(member, name, PARAGRAPHS.has(key));
     if (fault) return fault;
   }
   return null;

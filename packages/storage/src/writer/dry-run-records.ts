@@ -1,15 +1,15 @@
 import type { WriteOptions } from '../ports/writing.js';
 import type { Decided } from './decided.js';
 import { givenAfter } from './desk-versions.js';
-import { membersSaid } from './dropped.js';
+import { nonEmptyMembers } from './dropped.js';
 import type { HeldVersions } from './held.js';
 import { heldAfter } from './held-after.js';
 import type { WriterState } from './lock-state.js';
 import type { Publish } from './make-version.js';
 import { place } from './place.js';
-import type { Said } from './said.js';
+import type { Prepared } from './prepared.js';
 
-interface Would {
+interface DryRunRecord {
   readonly versions: HeldVersions;
   /** Digests of the changes that would have made the earlier versions. */
   readonly earlier: readonly string[];
@@ -18,25 +18,25 @@ interface Would {
 }
 
 /** The records as a dry run would have left them, at some hundred bytes each. */
-export class WouldBeHeld {
-  readonly #would = new Map<string, Would>();
+export class DryRunRecords {
+  readonly #records = new Map<string, DryRunRecord>();
   /** Shared lists of member names, because most records have the same members. */
   readonly #lists = new Map<string, readonly string[]>();
 
   /** Returns the stored versions, overridden by those of the dry run. */
-  insteadOf(
+  override(
     held: ReadonlyMap<string, HeldVersions>,
-    changes: readonly Said[],
+    changes: readonly Prepared[],
   ): ReadonlyMap<string, HeldVersions> {
     const all = new Map(held);
     for (const { id, digest } of changes) {
-      const would = this.#would.get(id);
-      if (!would) continue;
+      const record = this.#records.get(id);
+      if (!record) continue;
       const current = held.get(id)?.current;
       // The stored version would by then be an earlier one.
       const wasHeld = current !== undefined && (current.digest === digest || current.appliedBefore);
-      const appliedBefore = wasHeld || would.earlier.includes(digest);
-      all.set(id, { ...would.versions, current: { ...would.versions.current, appliedBefore } });
+      const appliedBefore = wasHeld || record.earlier.includes(digest);
+      all.set(id, { ...record.versions, current: { ...record.versions.current, appliedBefore } });
     }
     return all;
   }
@@ -44,19 +44,19 @@ export class WouldBeHeld {
   /** Returns the member names of the dry-run versions of these records, by ID. */
   membersOf(decided: readonly Decided[]): ReadonlyMap<string, readonly string[]> {
     return new Map(
-      decided.flatMap(({ said: { id } }) => {
-        const members = this.#would.get(id)?.members;
+      decided.flatMap(({ prepared: { id } }) => {
+        const members = this.#records.get(id)?.members;
         return members ? [[id, members]] : [];
       }),
     );
   }
 
-  /** Records that these changes would have been written. */
-  wrote(written: readonly Decided[], state: WriterState, options: WriteOptions): void {
+  /** Adds the versions that these changes would write. */
+  add(written: readonly Decided[], state: WriterState, options: WriteOptions): void {
     for (const one of written) {
-      const { id, change } = one.said;
-      const before = this.#would.get(id);
-      this.#would.set(id, {
+      const { id, change } = one.prepared;
+      const before = this.#records.get(id);
+      this.#records.set(id, {
         versions: heldAfter(
           place(one, published, state, options),
           one.before,
@@ -70,7 +70,7 @@ export class WouldBeHeld {
   }
 
   #membersOf(content: object): readonly string[] {
-    const members = membersSaid(content);
+    const members = nonEmptyMembers(content);
     const key = members.join();
     const known = this.#lists.get(key) ?? members;
     this.#lists.set(key, known);

@@ -1,10 +1,10 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import { hiddenNames } from './hidden-names.js';
+import { hiddenReferences } from './hidden-references.js';
 
-export interface Turned {
+export interface VisibilityChange {
   /** Records whose references in other records are shown or hidden from now on. */
-  readonly turned: readonly string[];
+  readonly visibilityChanged: readonly string[];
   /** Records that already have a new revision. */
   readonly written: readonly string[];
   /** The latest assigned revision. */
@@ -17,16 +17,16 @@ export interface Turned {
  * that is served differently gets a new revision and time of change (not a new version): a time that changes with a
  * hidden event would reveal what the text is about.
  */
-export async function touchReferring(
+export async function updateReferrers(
   connection: Queryable,
-  { turned, written, revision, at }: Turned,
+  { visibilityChanged, written, revision, at }: VisibilityChange,
 ): Promise<number> {
-  if (turned.length === 0) return 0;
+  if (visibilityChanged.length === 0) return 0;
   // `materialized` evaluates `hidden` once, rather than once to compare and once to write.
   const touched = await connection.query(sql`
     with referring as materialized (
-      select naming.id, naming.revision, naming.hidden as hidden_before, ${hiddenNames} as hidden
-      from records naming where naming.refers_to && ${turned}::text[] and naming.id <> all(${written}::text[])
+      select naming.id, naming.revision, naming.hidden as hidden_before, ${hiddenReferences} as hidden
+      from records naming where naming.refers_to && ${visibilityChanged}::text[] and naming.id <> all(${written}::text[])
     ), changed as (
       select id, hidden, row_number() over (order by revision) as place from referring
       where hidden is distinct from hidden_before

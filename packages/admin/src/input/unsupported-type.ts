@@ -15,7 +15,7 @@ const kinds = new Map(
 );
 
 /** Throws an `InputUnreadable` that names the file type when no format can read the input. */
-export async function refuseWrongKind(head: Buffer): Promise<void> {
+export async function refuseUnsupportedType(head: Buffer): Promise<void> {
   const start = head.subarray(0, MARKUP_BYTES).toString('latin1').trimStart().toLowerCase();
   if (/^(?:\ufeff|ï»¿)?<(?:!doctype html|html|head|body)/.test(start)) {
     throw new InputUnreadable(
@@ -25,14 +25,14 @@ export async function refuseWrongKind(head: Buffer): Promise<void> {
   // Text is not checked, because a header can begin with the magic bytes of some file type.
   if (isText(head)) return;
   const found = await fileTypeFromBuffer(head);
-  if (found) throw wrongKind(found.ext);
+  if (found) throw unsupportedType(found.ext);
   if (head.subarray(0, R_DATA.length).equals(R_DATA)) {
     throw new InputUnreadable('The input is an R data file. Write it with write.csv and import that.');
   }
 }
 
 /** Returns the error for a file with this extension. */
-export function wrongKind(extension: string): InputUnreadable {
+export function unsupportedType(extension: string): InputUnreadable {
   const known = kinds.get(extension);
   return new InputUnreadable(
     known

@@ -4,7 +4,7 @@ import { foldText } from '@partner-api/text';
  * Returns the names that differ from `name` only in case, accents, spaces and punctuation, which suggests a
  * misspelling.
  */
-export function likeNames(name: string, names: readonly string[]): string[] {
+export function similarNames(name: string, names: readonly string[]): string[] {
   const key = keyOf(name);
   return names.filter((other) => other !== name && keyOf(other) === key);
 }

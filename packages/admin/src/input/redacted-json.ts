@@ -5,6 +5,6 @@ const PLACE_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns a value as text for a rejected row, without its locations. */
-export function shownJson(value: unknown): string {
+export function redactedJson(value: unknown): string {
   return JSON.stringify(value, (key, member) => (PLACE_MEMBERS.has(key.toLowerCase()) ? null : member));
 }

@@ -37,13 +37,13 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function faultsOf({ statements, fills = [], indexes = [] }: Migration): string[] {
+function faultsOf({ statements, backfills = [], indexes = [] }: Migration): string[] {
   const made = statements.flatMap((text) => /create table (?:if not exists )?(\w+)/i.exec(text)?.[1] ?? []);
   const onNewTable = (text: string) => made.some((table) => new RegExp(`\\b${table}\\b`).test(text));
   const faults = statements
     .filter((text) => !onNewTable(text))
     .flatMap((text) => FORBIDDEN.filter(([pattern]) => pattern.test(text)).map(([, why]) => why));
-  const isBrokenOff = fills.length + indexes.length > 0;
+  const isBrokenOff = backfills.length + indexes.length > 0;
   if (isBrokenOff && statements.some((text) => !/\bif (?:not )?exists\b|or replace/i.test(text)))
     faults.push('cannot begin again: say `if not exists`');
   return faults;

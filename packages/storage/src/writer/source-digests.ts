@@ -2,7 +2,7 @@ import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 
 /** Digests of what a source delivered for a record that the desk changed. */
-export interface GivenBySource {
+export interface SourceDigests {
   /** Digest of the latest delivery. */
   readonly given: string;
   /**
@@ -13,10 +13,10 @@ export interface GivenBySource {
 }
 
 /** Returns what is stored of the sources of these records. */
-export async function givenBySource(
+export async function readSourceDigests(
   connection: Queryable,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, GivenBySource>> {
+): Promise<ReadonlyMap<string, SourceDigests>> {
   const rows = await connection.query<{ id: string; given: string; answered: string | null }>(
     sql`select id, given, answered from desk_versions where id = any(${ids}::text[])`,
   );

@@ -6,7 +6,7 @@ const STATEMENT_SECONDS = 30;
  * Returns the same database with a longer time limit, for work that no request waits for: imports, reports, loading
  * the index.
  */
-export const unhurried = (database: Database): Database => ({
+export const forBackgroundWork = (database: Database): Database => ({
   engine: database.engine,
   batchSize: database.batchSize,
   listen: database.listen,

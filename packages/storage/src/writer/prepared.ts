@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Change, PreparedChange } from '../ports/writing.js';
 
 /** The internal form of a prepared change. */
-export interface Said extends PreparedChange {
+export interface Prepared extends PreparedChange {
   readonly id: string;
   /** Equal for equal changes. Formats write members in a fixed order, so the JSON text is canonical. */
   readonly digest: string;
@@ -10,7 +10,7 @@ export interface Said extends PreparedChange {
   readonly contentText: string | null;
 }
 
-export function said(change: Change): Said {
+export function prepare(change: Change): Prepared {
   if (change.action === 'retract') {
     const { id, reason } = change;
     const digest = digestOf(JSON.stringify({ retract: reason }));
@@ -25,9 +25,9 @@ export function said(change: Change): Said {
 }
 
 /** Prepares the change unless it is prepared already. */
-export const toSaid = (change: Change | PreparedChange): Said =>
-  isSaid(change) ? change : said('change' in change ? change.change : change);
+export const toPrepared = (change: Change | PreparedChange): Prepared =>
+  isPrepared(change) ? change : prepare('change' in change ? change.change : change);
 
-const isSaid = (change: Change | PreparedChange): change is Said => 'digest' in change;
+const isPrepared = (change: Change | PreparedChange): change is Prepared => 'digest' in change;
 
 const digestOf = (text: string): string => hash('sha256', text, 'base64url');

@@ -8,7 +8,7 @@ import type { ServedVersion } from './record-version.js';
  * for none. These are records of which nothing is served yet, for dossiers and claims also unknown IDs (which may
  * name a place), and for records not marked sensitive the sensitive events, whose place their text could reveal.
  */
-export const hiddenNames = sql`(
+export const hiddenReferences = sql`(
   select array_agg(id order by id) from (
     select id from withheld where withheld.hidden and id = any(naming.refers_to)
     union
@@ -21,7 +21,7 @@ export const hiddenNames = sql`(
 )`;
 
 /** Sets `records.hidden` of these versions, which were just written with null. */
-export async function noteHiddenNames(
+export async function storeHiddenReferences(
   connection: Queryable,
   written: readonly ServedVersion[],
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function noteHiddenNames(
   await connection.query(sql`
     update records set hidden = named.hidden
     from (
-      select naming.id, ${hiddenNames} as hidden from records naming where naming.id = any(${ids}::text[])
+      select naming.id, ${hiddenReferences} as hidden from records naming where naming.id = any(${ids}::text[])
     ) as named
     where records.id = named.id and records.hidden is distinct from named.hidden`);
 }

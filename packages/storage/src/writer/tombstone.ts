@@ -12,7 +12,7 @@ const WITHHELD = {
 const NO_DIGEST = 'taken-back';
 
 /** Returns the tombstone of a served record that becomes withheld. Mirrors delete the record as after a retraction. */
-export function takenBack(
+export function tombstoneOf(
   served: Omit<ServedHeld, 'appliedBefore' | 'given'>,
   version: number,
   at: string,

@@ -27,7 +27,7 @@ const recordSchema = {
 const UpstreamListSchema = z.array(UpstreamSchema);
 
 /** Returns why the record breaks the contract; the store must hold only records that can be served. */
-export function findBreach(record: SafeRecord): Fault | null {
+export function findContractBreach(record: SafeRecord): Fault | null {
   const content = recordSchema[record.kind].safeParse({ id: record.id, ...record.content });
   const issue = content.error?.issues[0] ?? UpstreamListSchema.safeParse(record.upstream).error?.issues[0];
   if (!issue) return null;

@@ -1,14 +1,14 @@
-export interface StreamWithHead {
+export interface PeekedStream {
   readonly head: Buffer;
   /** The whole stream, its first chunk at least as long as the head. */
   readonly chunks: AsyncGenerator<Buffer, void, undefined>;
 }
 
 /** Reads the beginning of a stream until `isEnough`. A later failure is thrown after the bytes before it are read. */
-export async function withHead(
+export async function peek(
   chunks: AsyncIterable<Buffer>,
   isEnough: (head: Buffer) => boolean,
-): Promise<StreamWithHead> {
+): Promise<PeekedStream> {
   const iterator = chunks[Symbol.asyncIterator]();
   let head: Buffer = Buffer.alloc(0);
   while (!isEnough(head)) {

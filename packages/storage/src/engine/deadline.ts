@@ -2,13 +2,13 @@ import { DatabaseUnavailable } from './errors.js';
 import { milliseconds } from './session.js';
 
 /** Leaves 0.3 s of the two seconds of a request for the work before and after the database. */
-export const REQUEST_PATIENCE_SECONDS = 1.7;
+export const REQUEST_TIMEOUT_SECONDS = 1.7;
 
 /**
  * Time limit for all database calls of one request. Once it is over the caller gets `DatabaseUnavailable` and no
  * further statement starts; a running one ends by itself or by its own limit.
  */
-export class Patience {
+export class Deadline {
   readonly #seconds: number;
   readonly #until: number;
 
@@ -17,7 +17,7 @@ export class Patience {
     this.#until = performance.now() + seconds * 1000;
   }
 
-  requireAnyLeft(): void {
+  requireTimeLeft(): void {
     if (performance.now() >= this.#until) throw this.#over();
   }
 

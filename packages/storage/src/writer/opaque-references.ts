@@ -9,7 +9,7 @@ import type { RecordVersion } from './record-version.js';
 // ID, the reference is replaced, whichever of the two is imported first.
 
 /** Returns the opaque ID of each reference in these versions whose event is stored under one. */
-export async function opaqueNames(
+export async function opaqueReferences(
   connection: Queryable,
   versions: readonly RecordVersion[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -29,7 +29,7 @@ export async function opaqueNames(
   return new Map([...opaque].filter(([name, id]) => !held.has(name) && held.has(id)));
 }
 
-export function namedAsHeld<Version extends RecordVersion>(
+export function withOpaqueReferences<Version extends RecordVersion>(
   versions: readonly Version[],
   renamed: ReadonlyMap<string, string>,
 ): readonly Version[] {
@@ -43,9 +43,9 @@ export function namedAsHeld<Version extends RecordVersion>(
 
 /**
  * Replaces references in served records with the opaque IDs of these events. The references were hidden until now, so
- * `touchReferring` assigns new revisions where the served record changes.
+ * `updateReferrers` assigns new revisions where the served record changes.
  */
-export async function renameInRecords(
+export async function replaceInRecords(
   connection: Queryable,
   renamed: ReadonlyMap<string, string>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likeNames } from '../../src/partners/like-names.js';
+import { similarNames } from '../../src/partners/similar-names.js';
 
 it.each([
   ['harbour news', ['Harbour News']],
@@ -10,5 +10,5 @@ it.each([
   ['Harbour Newsroom', []],
   ['!', []],
 ])('%s is like %j', (name, like) => {
-  expect(likeNames(name, ['Harbour News', 'Diario da Foz', '?'])).toEqual(like);
+  expect(similarNames(name, ['Harbour News', 'Diario da Foz', '?'])).toEqual(like);
 });
