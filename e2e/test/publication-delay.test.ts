@@ -98,7 +98,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       program.stdin.end(input);
       const { code, output, errors } = await ended(program);
       expect(
-        errors.replace(/^(?:These are about sensitive events|Served under opaque ids)[^\n]*\n/gm, ''),
+        errors.replace(/^(?:These records reference sensitive events|Served under opaque ids)[^\n]*\n/gm, ''),
       ).toBe('');
       expect(code).toBe(0);
       return JSON.parse(output);

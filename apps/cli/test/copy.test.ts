@@ -72,7 +72,7 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
 
   it('continues, and copies all rows, versions, keys and the audit log', async () => {
     const { code, json, complained } = await copy();
-    expect([code, complained.split('\n')[0]]).toEqual([0, 'A copy that was broken off goes on.']);
+    expect([code, complained.split('\n')[0]]).toEqual([0, 'An interrupted copy resumes.']);
     expect(json).toMatchObject({
       resumed: true,
       audit_head: { hash: head },

@@ -68,7 +68,7 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
     const note = (message: string) => report({ type: 'note', message });
     if (dryRun && outcome.result === 'retracted') {
       note(
-        `Nothing was changed: without --dry-run ${id} would be taken down and its title published no more.`,
+        `Nothing was changed: without --dry-run, ${id} would be retracted and its title no longer published.`,
       );
       return {
         ...{ ...about, version: held.version, status: held.status, result: 'would_be_retracted' },

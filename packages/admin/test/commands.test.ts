@@ -63,7 +63,7 @@ describe.each(engines)('commands on $name', (engine) => {
         ['{"claim": "a b", "reviewed": "c d", "same": "yes"}', 'Line 1, member same: must be true or false.'],
         [
           '{"claim": "a b", "reviewed": "c d", "same": true, "verdict": "false"}',
-          'Line 1, member verdict: is none of a pair.',
+          'Line 1, member verdict: is not a member of a labelled pair.',
         ],
         ['\n{"claim": ', 'Line 2 is not JSON'],
         ['{"claim": "a b", "reviewed": "c d", "same": true}', 'at least 50 of each are needed'],

@@ -12,7 +12,7 @@ export const copy = ({ environment, terminal }: CommandContext): Command =>
     )
     .requiredOption('--to <address>', 'the database, such as postgres://user@host/partner')
     .addOption(JSON_OPTION)
-    .addHelpText('after', '\nBroken off, it goes on when it is run again. The server must be stopped.')
+    .addHelpText('after', '\nAn interrupted copy resumes when it is run again. The server must be stopped.')
     .action(async ({ to, json = false }: JsonOption & { readonly to: string }) => {
       const report = (text: string) => terminal.errors.write(`${text}\n`);
       const copied = await copyStoreTo(readConfig(environment), to, { signal: terminal.signal, report });

@@ -33,7 +33,7 @@ export function checkPair(value: unknown): { readonly pair: LabelledPair } | { r
   if (checked.success) return { pair: checked.data };
   const [issue] = checked.error.issues;
   if (issue?.code === 'unrecognized_keys')
-    return { fault: { member: issue.keys[0] ?? null, rule: 'is none of a pair' } };
+    return { fault: { member: issue.keys[0] ?? null, rule: 'is not a member of a labelled pair' } };
   const [member] = issue?.path ?? [];
   return member === undefined
     ? { fault: { member: null, rule: 'must be an object' } }

@@ -58,7 +58,7 @@ function readPair({ number, bytes, tooLong }: Line): LabelledPair {
   const checked = checkPair(parsed.value);
   if ('pair' in checked) return checked.pair;
   const { member, rule } = checked.fault;
-  throw failureOf(number, member, member === null ? `is no labelled pair: it ${rule}` : rule);
+  throw failureOf(number, member, member === null ? `is not a labelled pair: it ${rule}` : rule);
 }
 
 function failureOf(line: number, member: string | null, rule: string): CommandFailed {

@@ -76,7 +76,7 @@ async function readAnswer(answer: IncomingMessage, report: (event: CommandEvent)
   if (statusCode !== 200) {
     answer.destroy();
     throw new CommandFailed(
-      `The process that holds the store did not take the command: it answered ${statusCode} ${statusMessage}. Restart the server with the release that the command is of.`,
+      `The process that holds the store did not take the command: it answered ${statusCode} ${statusMessage}. Restart the server with the release of the command.`,
     );
   }
   const lines = createInterface({ input: answer });
@@ -93,7 +93,7 @@ async function readAnswer(answer: IncomingMessage, report: (event: CommandEvent)
     if (error instanceof CommandFailed || answer.complete) throw error;
   }
   throw new CommandFailed(
-    'The server went away before the command ended. Run the command again: it goes on.',
+    'The server went away before the command ended. Run the command again to continue it.',
   );
 }
 

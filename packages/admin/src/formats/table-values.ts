@@ -67,9 +67,7 @@ export const date = z.string().transform((text, context) => {
   const isSlashed = /^\d{1,2}\/\d{1,2}\/\d{2,4}/.test(text);
   context.addIssue({
     code: 'custom',
-    message: isSlashed
-      ? 'must be YYYY-MM-DD: whether the day or the month comes first cannot be told'
-      : 'must be YYYY-MM-DD',
+    message: isSlashed ? 'must be YYYY-MM-DD: the order of day and month is ambiguous' : 'must be YYYY-MM-DD',
   });
   return z.NEVER;
 });

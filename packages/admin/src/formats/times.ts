@@ -35,7 +35,7 @@ export function readTime(text: string, edge: Edge, now: Date): TimeReading {
   const time = date ?? readDateTime(DATE_TIME.exec(text));
   if (time === undefined)
     return { wrong: 'must be YYYY-MM-DD or an RFC 3339 time such as 2026-03-14T09:00:00Z' };
-  return time === null ? { wrong: 'is no date or time that exists' } : checkRange(time, now);
+  return time === null ? { wrong: 'is a date or time that does not exist' } : checkRange(time, now);
 }
 
 /** Parses the further notations of publishers; a time without an offset is UTC. */
@@ -43,7 +43,7 @@ export function readLooseTime(text: string, now: Date): TimeReading {
   const trimmed = inIsoForm(text.trim().replace(/\s+/g, ' '));
   const date = DATE.test(trimmed) ? readDate(trimmed, 'first') : undefined;
   const time = date ?? readDateTime(LOOSE_DATE_TIME.exec(trimmed));
-  return time ? checkRange(time, now) : { wrong: 'is no ISO 8601 date or time' };
+  return time ? checkRange(time, now) : { wrong: 'is not an ISO 8601 date or time' };
 }
 
 /** Converts other known notations to ISO 8601; returns any other text unchanged. */

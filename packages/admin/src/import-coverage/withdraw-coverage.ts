@@ -28,7 +28,7 @@ export const withdrawCoverageCommand: Command<WithdrawCoverageOptions, Withdrawn
       throw new CommandFailed(`There is no coverage ${id}. See \`coverage list\`.`);
     const { coverage } = outcome;
     if (!coverage.stated) {
-      const message = `What the rows of the same file show of ${coverage.country} is not recorded by later imports; state it with --covers where it holds.`;
+      const message = `Later imports of the same file infer no coverage of ${coverage.country}; state it with --covers where it applies.`;
       report({ type: 'note', message });
     }
     return { ...shownCoverage(coverage), result: 'withdrawn', reason };

@@ -14,18 +14,18 @@ export function coverageNotes(
 ): readonly string[] {
   return [
     ...ended.map(
-      (one) => `An earlier import of ${name} covered ${formatCoverage(one)}; by this one that holds no more.`,
+      (one) => `An earlier import of ${name} covered ${formatCoverage(one)}; this import ends that.`,
     ),
     ...ignoredCountries.map(
       (country) =>
-        `Of ${country} its rows are no word on what ${name} covers, because that was stated or withdrawn before; say it with --covers to change it, and see \`coverage list\`.`,
+        `No coverage of ${country} was inferred from the rows, because that of ${name} was stated or withdrawn before; state it with --covers to change it, and see \`coverage list\`.`,
     ),
     ...said
       .filter(({ stated }) => stated)
       .flatMap((stated) => held.filter((other) => saysMore(other, stated)))
       .map(
         ({ id, imports, ...other }) =>
-          `${imports[0]?.name} covers more than was stated now: ${formatCoverage(other)}. If that is wrong, \`coverage withdraw ${id}\`.`,
+          `${imports[0]?.name} covers more than was stated now: ${formatCoverage(other)}. If that is wrong, run \`coverage withdraw ${id}\`.`,
       ),
   ];
 }

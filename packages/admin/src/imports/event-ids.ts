@@ -49,7 +49,7 @@ export class EventIds {
     const made = this.#made.length;
     if (made === 0) return [];
     return [
-      `Served under opaque ids, because the ids of sensitive events may name their places: ${abbreviatedList(this.#made.slice(0, LIST_LIMIT), made)}. Go on writing the ids that you have given.`,
+      `Served under opaque ids, because the ids of sensitive events may name their places: ${abbreviatedList(this.#made.slice(0, LIST_LIMIT), made)}. Keep using your own ids in your files.`,
     ];
   }
 

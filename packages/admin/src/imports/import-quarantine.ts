@@ -46,7 +46,7 @@ export class ImportQuarantine {
 
   explain(report: CommandContext['report']): void {
     if (this.#held === 0) return;
-    const message = `Not served until somebody has looked, because a text may tell where people at risk are or will be: ${abbreviatedList(this.#ids, this.#held)}. See \`quarantine list\`, then \`quarantine release\` or \`quarantine reject\` each.`;
+    const message = `Held for review and not served, because a text may reveal where people at risk are or will be: ${abbreviatedList(this.#ids, this.#held)}. Run \`quarantine list\`, then \`quarantine release\` or \`quarantine reject\` for each.`;
     report({ type: 'note', message });
   }
 

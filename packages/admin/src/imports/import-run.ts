@@ -214,14 +214,14 @@ export class ImportRun {
     const { kept, keptIds } = this.#tally;
     if (kept === 0) return;
     const named = abbreviatedList(keptIds, kept);
-    const message = `The source has changed what the desk had changed before; the desk's version stands: ${named}. Compare them, and publish a new line for each in the desk's own file, or import this one again with --take-over and the id.`;
+    const message = `The source has changed records that the desk had changed; the desk's version stays: ${named}. Compare them, then add a new line for each to the desk's own file, or import this file again with --take-over and the id.`;
     this.#context.report({ type: 'note', message });
   }
 
   #explainDropped(): void {
     if (this.#dropped.length === 0) return;
     const named = abbreviatedList(this.#dropped, this.#dropped.length);
-    const message = `Left out of what these records had: ${named}. A line holds the whole record; what it does not say is served as unknown.`;
+    const message = `These lines omit members of their records: ${named}. A line is the whole record; an omitted member is served as unknown.`;
     this.#context.report({ type: 'note', message });
   }
 
@@ -229,7 +229,7 @@ export class ImportRun {
   async #explainWithheld(): Promise<void> {
     const { withheld } = this.#tally;
     if (withheld === 0 || (await this.#context.store.publicationDelay.hours()) !== null) return;
-    const message = `${withheld} sensitive records wait, because no server has said yet how long they are held back: start one, whose PUBLICATION_DELAY_HOURS decides it.`;
+    const message = `${withheld} sensitive records are withheld, because no server has set the publication delay yet: start a server with PUBLICATION_DELAY_HOURS.`;
     this.#context.report({ type: 'note', message });
   }
 
@@ -237,7 +237,7 @@ export class ImportRun {
   async #reportUnmarked(): Promise<void> {
     const { count, ids } = await this.#context.store.unmarkedRecords(LIST_LIMIT);
     if (count === 0) return;
-    const message = `These are about sensitive events and not marked as sensitive, so they are served without naming the events: ${abbreviatedList(ids, count)}. See that their texts tell no more than the province, and mark them.`;
+    const message = `These records reference sensitive events and are not marked as sensitive, so they are served without the references: ${abbreviatedList(ids, count)}. Check that their texts reveal nothing finer than the province, and mark them.`;
     this.#context.report({ type: 'note', message });
   }
 
@@ -245,7 +245,7 @@ export class ImportRun {
   #derivedCoverage() {
     const missing = this.#tally.rejectedExcept(DUPLICATE_ID.reason) + this.#tally.quarantined;
     if (missing === 0 || this.#coverage.isEmpty) return this.#coverage.spans();
-    const message = `${missing} rows were rejected or wait in quarantine, so what the file covers was not recorded. State it, if it holds all the same.`;
+    const message = `${missing} rows were rejected or are held in quarantine, so no coverage was inferred from the file. State it with --covers if the file is complete all the same.`;
     this.#context.report({ type: 'note', message });
     return [];
   }
@@ -258,5 +258,5 @@ export class ImportRun {
 const DUPLICATE_ID: Fault = {
   field: 'id',
   reason: 'duplicate_id',
-  detail: 'an earlier row of this file has the same id and says something else',
+  detail: 'an earlier row of this file has the same id and other content',
 };

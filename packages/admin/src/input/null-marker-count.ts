@@ -31,6 +31,6 @@ export class NullMarkerCount {
       const named = `${columns.slice(0, COLUMNS_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
       return `${marker} in ${rows} rows (${named})`;
     });
-    return `These stand for what is not known, and are read as empty: ${each.join('; ')}.`;
+    return `These null markers are read as empty: ${each.join('; ')}.`;
   }
 }

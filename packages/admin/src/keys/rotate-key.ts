@@ -53,7 +53,8 @@ function refusalOf(outcome: Extract<RotateOutcome, { result: 'refused' }>, id: s
   if (outcome.reason !== 'replaced') return REFUSALS[outcome.reason](id);
   const { key, by } = outcome;
   const state = `The key ${id} was rotated already, and works until ${key.expiresAt}.`;
-  if (by === null) return `${state} What replaced it has ended; make a new one with \`keys create\`.`;
+  if (by === null)
+    return `${state} The key that replaced it has ended; create a new one with \`keys create\`.`;
   return `${state} Rotate ${by.id}, which replaced it; \`keys revoke ${id}\` ends this one at once.`;
 }
 

@@ -57,4 +57,4 @@ export const rejectQuarantinedCommand: Command<DecideOptions, Rejected> = {
 };
 
 const nothingWaits = (id: string): CommandFailed =>
-  new CommandFailed(`Nothing of ${id} waits in quarantine. See \`quarantine list\`.`);
+  new CommandFailed(`There is no record ${id} in quarantine. See \`quarantine list\`.`);

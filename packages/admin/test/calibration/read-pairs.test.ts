@@ -65,7 +65,7 @@ lines",La presa,false,es,May 2025
 
 describe('pairs as JSON', () => {
   it.each([
-    ['[]', 'Line 1 is no labelled pair: it must be an object.'],
+    ['[]', 'Line 1 is not a labelled pair: it must be an object.'],
     ['{"claim": "a", "reviewed": "b", "same": true}\n{', 'Line 2 is not JSON.'],
     [
       '{"claim": "a", "reviewed": "b", "same": true, "same": false}',
@@ -85,7 +85,7 @@ describe('pairs as JSON', () => {
     ],
     [
       '{"claim": "a", "reviewed": "b", "same": true, "verdict": "x"}',
-      'Line 1, member verdict: is none of a pair.',
+      'Line 1, member verdict: is not a member of a labelled pair.',
     ],
   ])('name what is wrong with %s', async (text, message) => {
     const failure = await read(text).catch((error: Error) => error.message);

@@ -65,7 +65,7 @@ describe.each(engines)('coverage of imports on $name', (engine) => {
         await ged([2016, 2017], { name: 'ged.csv', covers: ['SY:2016-01-01:2016-06-30:battle'] });
         const { events } = await ged([2016, 2017], { name: 'ged.csv' });
         expect(await held()).toEqual(['SY:2016-01-01:2016-06-30:battle', 'SY:2016-01-01:2016-12-31:riot']);
-        expect(notesOf(events)).toEqual([expect.stringContaining('Of SY')]);
+        expect(notesOf(events)).toEqual([expect.stringContaining('coverage of SY')]);
       });
 
       it('is inferred from the present rows where none was stated', async () => {
@@ -177,7 +177,7 @@ describe.each(engines)('coverage of imports on $name', (engine) => {
         await run('coverage-withdraw', { id, reason: 'The file was filtered.' });
         const { events } = await ged([2016, 2017], { name: 'filtered.csv' });
         expect(await held()).toEqual([]);
-        expect(notesOf(events)).toEqual([expect.stringMatching(/Of SY.*--covers/)]);
+        expect(notesOf(events)).toEqual([expect.stringMatching(/coverage of SY.*--covers/)]);
         await ged([2016, 2017], { name: 'filtered.csv', covers: [shown(2016)] });
         expect(await held()).toEqual([shown(2016)]);
         await ged([2017], { name: 'whole.csv' });

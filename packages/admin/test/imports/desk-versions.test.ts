@@ -74,7 +74,7 @@ describe.each(engines)('a desk version of a record from a source, on $name', (en
       for (let run = 0; run < 2; run += 1) {
         const { summary, events } = await ucdp({ best: '4', high: '4' });
         expect(summary).toMatchObject({ read: 1, kept: 1, kept_ids: [id], unchanged: 0, updated: 0 });
-        expect(notesOf(events)).toContainEqual(expect.stringContaining(`desk's version stands: ${id}.`));
+        expect(notesOf(events)).toContainEqual(expect.stringContaining(`desk's version stays: ${id}.`));
         expect(await served()).toEqual(corrected);
       }
       // Importing the unchanged journal again does not count as a review.

@@ -45,7 +45,7 @@ describe('a table', () => {
       ['3', 'Nan', 'National'],
     ]);
     expect(notes).toEqual([
-      'These stand for what is not known, and are read as empty: NA in 2 rows (name); NULL in 1 rows (note).',
+      'These null markers are read as empty: NA in 2 rows (name); NULL in 1 rows (note).',
     ]);
   });
 

@@ -49,8 +49,7 @@ function faultOf(row: ChainedRow, before: AuditHead): AuditFault | null {
     const detail = `row ${expected} is missing: the next one is ${seq}`;
     return { kind: 'missing', seq: expected, detail };
   }
-  if (seq < expected)
-    return inserted(seq, `row ${seq} occurs beside the ${before.seq} rows that there should be`);
+  if (seq < expected) return inserted(seq, `row ${seq} is an extra row`);
   if (row.hash !== auditHash(row)) {
     return { kind: 'altered', seq, detail: `row ${seq} was altered: its hash is not that of its content` };
   }
@@ -69,8 +68,8 @@ const tailMissing = ({ seq }: AuditHead): AuditFault => ({
   seq: seq + 1,
   detail:
     seq === 0
-      ? 'the log is empty, and was not: all its rows are missing, or its head was altered'
-      : `the log ends with row ${seq} and does not contain the head expected: its tail is missing, or it was written anew`,
+      ? 'the log is empty: all its rows are missing, or its head was altered'
+      : `the log ends with row ${seq} and does not contain the head expected: its tail is missing, or it was rewritten`,
 });
 
 /** Finds what the walk by sequence number skips: duplicate numbers, and rows beyond the stored head. */

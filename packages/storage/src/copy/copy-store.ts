@@ -58,7 +58,7 @@ export async function copyStore(
   });
   if (verdict.fault !== null || verdict.head.hash !== head.hash)
     throw new CopyRefused(
-      `The audit log of the copy is not that of the store: ${verdict.fault?.detail ?? 'another head'}.`,
+      `The audit log of the copy differs from that of the store: ${verdict.fault?.detail ?? 'another head'}.`,
     );
   await target.query(sql`delete from schema_migrations where version = ${COPYING_VERSION}`);
   return { tables: counts, audit_head: head, resumed };
@@ -74,13 +74,13 @@ async function begin(from: Queryable, target: Database, report: (text: string) =
     );
     if (begun?.name !== state)
       throw new CopyRefused(
-        'The database has a copy that is not complete, of another store or of this one before it changed. Drop the database, create it anew, and copy again.',
+        'The database has an incomplete copy, of another store or of this one before it changed. Drop the database, create it again, and copy again.',
       );
-    report('A copy that was broken off goes on.');
+    report('An interrupted copy resumes.');
     return true;
   }
   if (version > 0 || (await tablesOf(target)).length > 0)
-    throw new CopyRefused('The database is not empty. Create one of its own for the copy.');
+    throw new CopyRefused('The database is not empty. Create an empty one for the copy.');
   await migrate(target);
   await target.transaction(async (connection) => {
     for (const table of MADE_BY_MIGRATION)
@@ -181,7 +181,7 @@ async function compare(
     );
     if (!there || !here || there.rows !== here.rows || there.sum !== here.sum)
       throw new CopyRefused(
-        `The table ${table.name} of the copy is not that of the store: ${here?.rows} rows for ${there?.rows}.`,
+        `The table ${table.name} of the copy differs from that of the store: ${here?.rows} rows instead of ${there?.rows}.`,
       );
     counts[table.name] = here.rows;
   }

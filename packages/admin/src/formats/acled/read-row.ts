@@ -28,7 +28,7 @@ export function readRow(cells: Cells<Column>, now: Date): Reading {
   }
   const values = checked.data;
   const country = countryOf(values.iso, values.country);
-  if (country === null) return faulty('country', 'unknown_country', 'is no country that is known');
+  if (country === null) return faulty('country', 'unknown_country', 'is not a known country');
   const occurred = readOccurrence(values, now);
   if ('wrong' in occurred) return faulty('event_date', 'invalid_time', occurred.wrong);
   return publication(values, country, occurred);

@@ -15,7 +15,7 @@ export const text = z
     if (isNullMarker(value)) issues.push({ ...broken('null_marker', NOT_A_VALUE), input: value });
   });
 
-const NOT_A_VALUE = 'is what programs write where nothing is known: write null, or leave the member out';
+const NOT_A_VALUE = 'is a null marker: write null, or omit the member';
 
 export const optionalText = text.nullable().default(null);
 

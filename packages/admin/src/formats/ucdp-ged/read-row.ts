@@ -33,7 +33,7 @@ export function readRow(cells: Cells<Column>, now: Date): Reading {
   }
   const values = checked.data;
   const country = findCountry(values.country, values.country_id);
-  if (!country) return faulty('country', 'unknown_country', 'is no country that UCDP has named so far');
+  if (!country) return faulty('country', 'unknown_country', 'is not a known country of UCDP');
   const occurred = readOccurrence(values, now);
   if ('wrong' in occurred) return faulty(occurred.field, 'invalid_time', occurred.wrong);
   return publication(values, country, occurred, readSources(cells));
