@@ -7,7 +7,7 @@ import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import pg from 'pg';
 
 const SERVER_URL = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-const PATIENT = { statementTimeoutSeconds: 300, patienceSeconds: 300 };
+const PATIENT = { statementTimeoutSeconds: 300, totalTimeoutSeconds: 300 };
 
 /**
  * An empty store of its own on either engine, by the environment that names it.
