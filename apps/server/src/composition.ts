@@ -69,6 +69,14 @@ export async function compose(
   }
 }
 
+/** Loading the index may take long, and ends with the store that it reads: both at once. */
+export async function closeComposition({
+  researcher,
+  store,
+}: Pick<Composition, 'researcher' | 'store'>): Promise<void> {
+  await Promise.all([researcher.close?.(), store.close()]);
+}
+
 function snapshotFileOf({ indexDirectory, databaseUrl, dataDirectory }: Config): string | null {
   const directory = indexDirectory ?? (databaseUrl === null ? dataDirectory : null);
   return directory === null ? null : path.join(directory, 'index.snapshot');

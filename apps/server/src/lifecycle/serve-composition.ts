@@ -17,7 +17,7 @@ import {
   keepDelayApplied,
 } from '../background/publication-delay.js';
 import { untilAvailable } from '../background/until-available.js';
-import type { Composition } from '../composition.js';
+import { type Composition, closeComposition } from '../composition.js';
 import type { Config } from '../config/config.js';
 import { createFront } from '../http/front.js';
 import { createHttpServer, DEFAULT_TIMEOUTS, type Timeouts } from '../http/http-server.js';
@@ -88,9 +88,9 @@ async function start(
   closing: CloseStack,
 ): Promise<RunningServer> {
   let index: IndexRefresh | undefined;
-  // Closed last and together: loading the index may take long, and ends when its store closes.
+  // Closed last and together.
   closing.add(() => telemetry?.close());
-  closing.add(() => Promise.all([index?.stop(), researcher.close?.(), store.close()]));
+  closing.add(() => Promise.all([index?.stop(), closeComposition({ researcher, store })]));
 
   const publication = { delay: store.publicationDelay, clock, logger };
   const waiting = { logger, signal };

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { compose } from '../composition.js';
+import { closeComposition, compose } from '../composition.js';
 import type { Config } from '../config/config.js';
 import { requireFreePort } from './require-free-port.js';
 import type { RunningServer, ServerOptions } from './serve-composition.js';
@@ -17,13 +17,18 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     otlpEndpoint === null
       ? null
       : (await import('../observability/telemetry.js')).openTelemetry(otlpEndpoint, logger);
+  const unloadable = new AbortController();
+  const composing = compose(config, {
+    ...{ logger, clock, signal: AbortSignal.any([signal, unloadable.signal]) },
+    traced: (database) => telemetry?.traceDatabase(database) ?? database,
+  });
   // Express and the routes are loaded while the store opens.
-  const [composition, { serveComposition }] = await Promise.all([
-    compose(config, {
-      ...{ logger, clock, signal },
-      traced: (database) => telemetry?.traceDatabase(database) ?? database,
-    }),
-    import('./serve-composition.js'),
-  ]);
+  const loading = import('./serve-composition.js');
+  const [composition, { serveComposition }] = await Promise.all([composing, loading]).catch(async (error) => {
+    unloadable.abort();
+    // An open store would keep the process running.
+    await composing.then(closeComposition, () => undefined);
+    throw error;
+  });
   return serveComposition(composition, config, { ...options, logger, clock, signal, telemetry });
 }
