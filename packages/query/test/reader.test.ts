@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { provinceNameIn } from '../src/names/place-book.js';
 import { QueryReader } from '../src/query-reader.js';
+import { LANGUAGES, type Language } from '../src/tables/slots.js';
+import { termRows } from '../src/tables/terms.js';
 import { SYRIA, TODAY } from './support/names.js';
 
 const reader = new QueryReader(SYRIA);
@@ -153,6 +155,43 @@ describe('readings of any text', () => {
         expect(['exact', 'partial', 'none']).toContain(ask(text).tier);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('come without an error for any order of the words of the tables', () => {
+    const others = [
+      ...[
+        'Homs',
+        'Aleppo',
+        'Manbij',
+        'Syria',
+        'IS',
+        'SDF',
+        '2017',
+        '0000',
+        '9999',
+        '11',
+        '31',
+        '0',
+        '200',
+        '3.5',
+      ],
+      ...['0000-01-01', '2017-02-29', '9999-12-31', '2016-2018', '1/2/2017', '%', '-', ',', '.', '?', '—'],
+    ];
+    const wordsOf = (language: Language) => [
+      ...termRows(language).flatMap(({ terms }) => terms.map((term) => term.replaceAll('*', ''))),
+      ...others,
+      ...others,
+    ];
+    const text = fc
+      .constantFrom(...LANGUAGES)
+      .chain((language) => fc.array(fc.constantFrom(...wordsOf(language)), { minLength: 1, maxLength: 12 }));
+    fc.assert(
+      fc.property(text, (words) => {
+        expect(['exact', 'partial', 'none']).toContain(read(words.join(' ')).tier);
+        expect(['exact', 'partial', 'none']).toContain(ask(words.join(' ')).tier);
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -116,6 +116,9 @@ function isLink(draft: Draft, one: Atom | undefined, other: Atom | undefined): b
   return others.length === 0 && places.some(isJoining);
 }
 
+/** Stands for a time that is not known, whose bounds are not used. */
+const ANY_DAY: ClosedWindow = { from: '2000-01-01', to: '2000-01-01' };
+
 /** The time that atoms make together, with what stands before them: "since", "until the end of". */
 function bounded(draft: Draft, first: Atom, last: Atom, atoms: readonly Atom[]): TimeSpan {
   for (let at = first.to; at < last.from; at++) draft.use(at);
@@ -127,7 +130,7 @@ function bounded(draft: Draft, first: Atom, last: Atom, atoms: readonly Atom[]):
     areAdjacent(atoms);
   const whole = joined(windows, isRange);
   const unclear = atoms.some(({ isUnclear }) => isUnclear) || whole === null;
-  const [window, from] = openEnd(draft, first, whole ?? { from: '', to: '' }, atoms.length === 1);
+  const [window, from] = openEnd(draft, first, whole ?? ANY_DAY, atoms.length === 1);
   // "By March 2017", without what it began with.
   const isOnlyEnd =
     whole !== null && from === first.from && atoms.length === 1 && has(draft.at(first.from - 1), 'to');
