@@ -17,7 +17,7 @@ import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import type { Rows } from './row-list.js';
 
 /** A part of a scope that a row belongs to, surely or perhaps. */
-export interface InPart {
+interface InPart {
   /** A day `YYYY-MM-DD`, a month `YYYY-MM`, a year, a province slug, an event type or the name of a party. */
   readonly key: string;
   readonly isSure: boolean;
