@@ -28,8 +28,8 @@ import { checkAndRank } from './with-model/rank-matches.js';
 import { wordAnswer } from './with-model/word-answer.js';
 
 /**
- * Answers questions and checks claims from an index in the process. Places written out in a request are no part of what
- * is looked for, and do not come back.
+ * Answers questions and checks claims with an in-process index. Exact locations in a request are redacted before the
+ * search and are not returned.
  *
  * @example
  * const researcher = createResearcher({ corpus: store, clock: () => new Date(), defaultLocale: 'en' });
@@ -38,26 +38,26 @@ import { wordAnswer } from './with-model/word-answer.js';
  */
 export interface Researcher {
   /**
-   * Loads what changed in the corpus, giving way to other work in between. Calls at the same time share one run.
-   * Rejects with the corpus's own error; what had been loaded stays.
+   * Loads changes of the corpus, yielding to other work; concurrent calls share one run. Rejects with the error of the
+   * corpus and keeps what was loaded.
    */
   refresh(): Promise<void>;
-  /** Whether all of the corpus has been loaded once. */
+  /** Whether the corpus has been loaded completely. */
   ready(): boolean;
   size(): IndexSize;
   /**
-   * Sentences of the records that answer a question, each with its evidence. Every change of the corpus that is older
-   * than half a second is taken into account, loaded first if need be. Rejects with the corpus's own error.
+   * Answers a question with sentences from records and their evidence. Loads changes that are older than half a second
+   * first. Rejects with the error of the corpus.
    */
   research(request: ResearchRequest): Promise<ResearchResult>;
-  /** The verdict of reviewed claims that say what this one says; as fresh as `research`, and rejects as it does. */
+  /** Judges a claim by matching reviewed claims and by event counts; fresh like `research`, and rejects like it. */
   factCheck(request: FactCheckRequest): Promise<FactCheckResult>;
-  /** The finding alone, as `factCheck` matches claims and `research` finds records; fresh and rejecting as they are. */
+  /** Retrieval without a verdict or answer; fresh like `research`, and rejects like it. */
   search(request: SearchRequest): Promise<SearchHit[]>;
 }
 
 interface SearchRequest {
-  /** `claims`: those that say what the text says; `records`: those of any kind that the text, a question, is about. */
+  /** `claims`: claims that say the same as the text; `records`: records of any kind that match it as a question. */
   readonly among: 'claims' | 'records';
   readonly text: string;
   readonly limit: number;
@@ -69,36 +69,36 @@ interface SearchHit {
 }
 
 export interface IndexSize {
-  /** Records held; retracted ones are not. */
+  /** Number of records, without retracted ones. */
   readonly records: number;
   readonly passages: number;
   readonly terms: number;
-  /** Of all that is held packed: records, terms, postings and what events are counted by. Little comes on top. */
+  /** Memory of records, terms, postings and event counts, which is nearly all of the index. */
   readonly bytes: number;
-  /** Revision of the corpus that all of the index is level with; 0 before it was loaded. */
+  /** Corpus revision that the whole index reflects; 0 before it was loaded. */
   readonly revision: number;
-  /** Revision up to which changes have been taken in; it grows while the index is loaded. */
+  /** Revision up to which changes were applied; grows during a load. */
   readonly loadedUpTo: number;
 }
 
 export interface ResearcherOptions {
   readonly corpus: Corpus;
   readonly clock: () => Date;
-  /** One of `SUPPORTED_LOCALES`; for requests that name none or one without messages. */
+  /** One of `SUPPORTED_LOCALES`; used if a request names no locale or an unsupported one. */
   readonly defaultLocale: string;
-  /** How long sensitive records are held back by now: for so long nothing is said to be complete. 0 when left out. */
+  /** Present embargo of sensitive records, in hours; nothing within it is reported as complete. Default: 0. */
   readonly publicationDelayHours?: () => number;
-  /** Helps with finding and wording; null, and when left out: nothing leaves the process. */
+  /** Assists retrieval and wording. Default: null, no data leaves the process. */
   readonly model?: LanguageModel | null;
-  /** Hears of texts that disclose where people at risk are to be found, and so are not repeated in any result. */
+  /** Called for texts that are excluded from results because they disclose where people at risk are. */
   readonly onWithheld?: (withholding: Withholding) => void;
-  /** Hears of records that speak to machines: they are not searched, and look to results as if they were retracted. */
+  /** Called for records with a prompt injection, which are excluded from results as if they were retracted. */
   readonly onSetAside?: (record: UsedRecord) => void;
-  /** Where the index is kept between two starts; null, and when left out: nowhere. */
+  /** Persists the index between starts. Default: null, not persisted. */
   readonly snapshots?: IndexSnapshots | null;
 }
 
-/** @throws RangeError when there are no messages in the default locale. */
+/** @throws RangeError if there are no messages in the default locale. */
 export function createResearcher({
   corpus,
   clock,
@@ -114,7 +114,7 @@ export function createResearcher({
   const live = createLiveIndex({ corpus, clock, disclosures, onSetAside, snapshots });
 
   let sized: { of: string; bytes: number } = { of: '', bytes: 0 };
-  /** Looks at every list of the index: once for each revision. */
+  /** Cached by revision, because it iterates over every posting list. */
   const bytesOf = ({ index, events, revision }: Level): number => {
     const of = `${revision}/${index.recordCount}`;
     if (sized.of !== of) sized = { of, bytes: index.bytes + events.table.bytes };
@@ -134,7 +134,7 @@ export function createResearcher({
     locale,
     generated_at: timestamp(clock()),
   });
-  // Its tables are read now: a process that has run out of files must still answer.
+  // Loads its tables now, because a process that runs out of file descriptors must still answer.
   screenStatement('');
   const resolve = createLocaleResolver(SUPPORTED_LOCALES, defaultLocale);
 

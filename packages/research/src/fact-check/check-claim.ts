@@ -35,13 +35,13 @@ export type FactCheckFindings = Omit<FactCheckResult, 'id' | 'claim' | 'locale' 
 
 export interface CheckedClaim {
   readonly findings: FactCheckFindings;
-  /** Those of `matched_claims`, in their order. */
+  /** The matches behind `matched_claims`, in the same order. */
   readonly matches: readonly Match[];
 }
 
 /**
- * Judges a claim by the reviewed claims that it repeats and, where it is about events, by counting those. The locale
- * chooses the words, after the verdict stands.
+ * Checks a claim against matching reviewed claims and, if it is about events, against event counts. The locale only
+ * affects wording, never the verdict.
  */
 export function checkClaim(
   level: Level,
@@ -53,8 +53,8 @@ export function checkClaim(
   const { index, events } = level;
   const matches = findMatches(index, claim).filter((match) => mayShow(level, match));
   const checked = checkEvents(level, reading, present);
-  // Pairs teach how talk is told again. Claims about events all share their places and their verbs, and say the same only
-  // where they say it nearly word for word.
+  // The labelled pairs are paraphrases of online posts. Claims about events share places and verbs with many others, so
+  // only near-verbatim matches count as the same.
   const isAboutEvents = reading.tier === 'none' ? reading.reason === 'guarded' : reading.tier === 'exact';
   const calibration = isAboutEvents ? null : level.calibration;
   const sameness = calibration && samenessOf(calibration, index, claim, matches);
@@ -104,7 +104,7 @@ function computationsOf({ checked }: Conclusion, voice: Voice): Computation[] {
   return (checked?.checks ?? []).map((check) => computationOf(check, check.parts?.groups ?? [], voice));
 }
 
-/** Of what the verdict rests on: a side that the verdict does not take brings no evidence. */
+/** Evidence for the side that the verdict follows; the other side contributes none. */
 function evidenceFor(
   { index, events, mayRepeat }: Level,
   { verdict, judgement, checked }: Conclusion,
@@ -116,7 +116,7 @@ function evidenceFor(
   const isSilent =
     checked === null || (checked.verdict === 'undecided' && judgement.verdict !== 'insufficient_evidence');
   if (isSilent || verdict === 'missing_context') return { evidence: reviews, rows: [] };
-  // What came near without deciding is left out where the events decide.
+  // If event counts decide the verdict, near-miss reviews are omitted.
   const isDecidedByEvents = checked.verdict !== 'undecided' && judgement.verdict === 'insufficient_evidence';
   const kept = isDecidedByEvents ? dossiers.map((one, place) => evidenceOf(one, 'context', place)) : reviews;
   const findings: readonly RowFinding[] = eventFindings(events.table, checked, EVIDENCE_LIMIT - kept.length);

@@ -5,16 +5,16 @@ import { type JudgedQuery, judgeQuery } from '../events/judging/judge-query.js';
 import type { TallyVerdict } from '../events/judging/tally-verdict.js';
 import type { Level } from '../live/live-index.js';
 
-/** What counting events gave for a claim. */
+/** The result of checking a claim against event counts. */
 export interface EventsChecked {
-  /** Whether the text was understood whole, so that a verdict may be given. */
+  /** Whether the whole text was parsed, which a verdict requires. */
   readonly isExact: boolean;
-  /** Of each statement. Of a text that was understood in part, what is on record. */
+  /** One check for each statement. For a partial reading, the counts on record. */
   readonly checks: readonly JudgedQuery[];
   readonly verdict: TallyVerdict['verdict'];
 }
 
-/** Counts what a claim says of events; null where nothing in it can be counted, or nothing is known of it. */
+/** Checks a claim against event counts. Null if nothing in it can be counted or the place and period have no data. */
 export function checkEvents(level: Level, reading: Reading, present: Present): EventsChecked | null {
   if (reading.tier === 'none') return null;
   const isExact = reading.tier === 'exact' && reading.queries.every(({ asks }) => asks === 'holds');
@@ -33,7 +33,7 @@ export function checkEvents(level: Level, reading: Reading, present: Present): E
   return { isExact, checks, verdict: ofAll(verdicts) };
 }
 
-/** A claim holds where all of its statements do, and is wrong where one is. */
+/** A claim is supported if all of its statements are, and refuted if any statement is. */
 function ofAll(verdicts: readonly TallyVerdict['verdict'][]): TallyVerdict['verdict'] {
   const first = (['refuted', 'conflicting', 'undecided'] as const).find((one) => verdicts.includes(one));
   return first ?? 'supported';

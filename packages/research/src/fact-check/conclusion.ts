@@ -3,18 +3,18 @@ import type { NoReading } from '@partner-api/query';
 import type { EventsChecked } from './check-events.js';
 import type { Judgement } from './judgement.js';
 
-/** What reviews and events together say of a claim. */
+/** The combined result of reviewed claims and event counts. */
 export interface Conclusion {
   readonly verdict: Verdict;
-  /** What the reviewed claims gave. */
+  /** The judgement from reviewed claims. */
   readonly judgement: Judgement;
-  /** What counting the events gave; null when nothing was counted. */
+  /** The judgement from event counts; null if nothing was counted. */
   readonly checked: EventsChecked | null;
 }
 
 /**
- * A review and the events are heard alike: agreeing they give their verdict, and opposite ones make `conflicting`. Where
- * one is silent the other speaks. A review that found context missing has said more than numbers can.
+ * Combines both judgements with equal weight: agreement gives the verdict, contradiction gives `conflicting`, and if
+ * one is undecided the other decides. `missing_context` from a review stands whatever the counts are.
  */
 export function conclude(
   reviewed: Judgement,
@@ -26,7 +26,7 @@ export function conclude(
   return { verdict: verdictOf(judgement, counted), judgement, checked };
 }
 
-/** A question that yes or no would answer says something that can be counted; an opinion says nothing that reviews did not judge. */
+/** A yes-no question about events has a countable statement; an opinion without a matching review is not checkable. */
 function withoutQuestion(
   reviewed: Judgement,
   checked: EventsChecked | null,

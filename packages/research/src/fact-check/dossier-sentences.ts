@@ -5,7 +5,7 @@ import { shareFound } from '../index/share-found.js';
 import type { Level } from '../live/live-index.js';
 import type { Quotation } from '../results/evidence.js';
 
-/** Sentences of dossiers that say a claim nearly word for word: .85 of its words, every number, and little beside them. */
+/** Dossier sentences that repeat a claim nearly verbatim: .85 of its terms, all its numbers, and few other terms. */
 export function dossierSentences({ index, mayRepeat }: Level, claim: string): Quotation[] {
   const found = index.passages.search(() => claim, mostPassages);
   const dossiers = found.filter(({ item }) => item.holder.kind === 'dossier');

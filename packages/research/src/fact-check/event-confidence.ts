@@ -3,8 +3,8 @@ import { isPlain } from '../events/tally/tally.js';
 import type { EventsChecked } from './check-events.js';
 
 /**
- * `high`: every event surely belongs, all are from one source, and imports are complete for the scope. `low`: a bound is missing,
- * several events could have no province, or no verdict was given. `medium`: any other verdict.
+ * `high`: all events certainly match and come from one source, and import coverage is complete. `low`: there is no
+ * verdict, or an estimate lacks a bound. `medium`: any other verdict.
  */
 export function eventConfidence({ checks, verdict }: EventsChecked): Confidence {
   const isBoundMissing = checks.some(({ tally: { missing } }) => missing.low + missing.high > 0);

@@ -8,7 +8,7 @@ import { uncertainRows } from '../events/tally/tally.js';
 import type { RowFinding } from '../results/row-evidence.js';
 import type { EventsChecked } from './check-events.js';
 
-/** The events that a verdict rests on most, at most `limit`: those of the statements that make it what it is. */
+/** Selects at most `limit` events as evidence, from the statements that determine the verdict. */
 export function eventFindings(
   table: EventTable,
   { checks, verdict }: EventsChecked,
@@ -21,7 +21,7 @@ export function eventFindings(
   );
 }
 
-/** Of the part of which something is said, and of the one that comes nearest to it or goes beyond it, the heaviest. */
+/** The highest-ranked events of the compared group and of its closest competitor. */
 function findingsOfSides(
   table: EventTable,
   { query, sides, parts, verdict: { verdict } }: JudgedQuery,
@@ -40,7 +40,7 @@ function findingsOfSides(
   );
 }
 
-/** Of what it is said of, and of what it is compared with: the one that has more decides. */
+/** The stances of the two sides of a comparison: the side with the higher count decides. */
 function stancesOfSides(verdict: JudgedQuery['verdict']['verdict'], says: 'more' | 'fewer'): Stance[] {
   switch (verdict) {
     case 'supported':
@@ -55,8 +55,8 @@ function stancesOfSides(verdict: JudgedQuery['verdict']['verdict'], says: 'more'
 }
 
 /**
- * Where none was counted, those that show that the place is watched; where the estimates speak on both sides, the events whose
- * own estimates lie furthest apart, once for each side. What decides nothing is context.
+ * For a count of 0, nearby events show that the place has data. For `conflicting`, the events with the widest estimates
+ * are cited for both sides.
  */
 function findingsOf(table: EventTable, check: JudgedQuery, limit: number): RowFinding[] {
   const { query, tally, verdict, single, beside } = check;
@@ -67,7 +67,7 @@ function findingsOf(table: EventTable, check: JudgedQuery, limit: number): RowFi
       const stance = verdict.verdict === 'supported' ? 'supports' : 'refutes';
       if (single !== null) return [{ row: single, stance }];
       if (sure.length === 0) return beside.map((row) => ({ row, stance }));
-      // Of none at all each event is evidence that counts none.
+      // For a total of 0, each event with a count of 0 is evidence.
       return tally.sure.most === 0
         ? heaviestRows(table, countableOf(query), sure, limit).map((row) => ({ row, stance }))
         : rowsOf(table, query, sure, limit, stance);
@@ -90,7 +90,7 @@ function findingsOf(table: EventTable, check: JudgedQuery, limit: number): RowFi
 
 const mostContext = 8;
 
-/** An event in which nobody was killed speaks neither for a number of dead nor against it. */
+/** An event with no deaths neither supports nor refutes a number of deaths. */
 function rowsOf(
   table: EventTable,
   query: JudgedQuery['query'],
@@ -110,7 +110,7 @@ function rowsOf(
   }));
 }
 
-/** The rows with the widest estimates. */
+/** The rows with the widest range between low and high estimate. */
 function widest(table: EventTable, { query, tally }: JudgedQuery, limit: number): number[] {
   const { lows, highs } = table.estimatesOf(estimatedIn(countableOf(query)) ?? 'killed');
   const width = (row: number) => highs.get(row) - lows.get(row);

@@ -15,8 +15,8 @@ import { capitalized, listed, separated, type Voice, yesOrNo } from '../messages
 import type { EventsChecked } from './check-events.js';
 
 /**
- * What is on record in sentences that can be printed and what follows from it; then how the text was read, what was left out, and
- * how far imports cover it.
+ * Explains a verdict on events: first the figures and the conclusion in quotable sentences, then how the text was read,
+ * what was excluded, and the coverage of imports.
  */
 export function explainEvents({ checks, isExact }: EventsChecked, reading: Reading, voice: Voice): string {
   const { locale } = voice;

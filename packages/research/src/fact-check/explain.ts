@@ -4,13 +4,13 @@ import { longDate } from '../messages/formats.js';
 import { yesOrNo } from '../messages/voice.js';
 import type { Judgement } from './judgement.js';
 
-/** How far the search for reviewed claims went. */
+/** The extent of the search for reviewed claims. */
 export interface Searched {
   readonly claims: number;
   readonly matches: number;
 }
 
-/** A judgement in words. Nothing in it is concluded here. */
+/** Words a judgement; it draws no conclusions of its own. */
 export function explain(judgement: Judgement, searched: Searched, locale: string): string {
   switch (judgement.verdict) {
     case 'supported':
@@ -36,7 +36,7 @@ export function explain(judgement: Judgement, searched: Searched, locale: string
   }
 }
 
-/** One review may have found both sides; else those of each side are named. */
+/** A single review can report both sides; otherwise the reviews of each side are listed. */
 function explainConflict(
   { supporting, refuting }: Extract<Judgement, { verdict: 'conflicting' }>,
   locale: string,

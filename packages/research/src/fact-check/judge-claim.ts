@@ -10,21 +10,21 @@ import { whyNotCheckable } from './checkable.js';
 import type { Judgement } from './judgement.js';
 
 /**
- * The verdict of reviewed claims that say what the submitted one says. It is inherited only where
+ * Judges a claim by the reviewed claims that say the same. A verdict is inherited only if
  *
- * - the submitted claim holds at least .85 of the stored one, and the stored one, with its context, at least .6 of the
- *   submitted one, .85 if it was found to be so: what refutes a part refutes the whole, what confirms a part does not;
- * - one of the two holds at least .97 of the other: no word was exchanged for another;
- * - no guard sees another negation, number, date, place, name or order;
- * - the stored claim is not itself disputed, and its rating is one that we recognise;
- * - no other match that is about as good (.8 of the score) and differs in nothing that a guard sees was judged
- *   differently.
+ * - the submitted claim contains at least .85 of the stored claim, and the stored claim with its context at least .6
+ *   of the submitted one (.85 if the verdict is `supported`: refuting a part refutes the whole, confirming a part does
+ *   not);
+ * - one of the two contains at least .97 of the other, so that no word was substituted;
+ * - no guard finds a difference in negation, number, date, place, name or word order;
+ * - the stored claim is not disputed and its rating is recognised;
+ * - no other match with a score of at least .8 of the best and no mismatch has a different verdict.
  *
- * These thresholds are cautious, not calibrated: a verdict too few is an honest answer, one too many is not. With a
- * calibration a match is near as well where labelled pairs make it likely enough that it says the same; told in other
- * words, the two may not contradict each other, and differently judged matches count as far as they are near.
+ * These thresholds are conservative, not calibrated: a missing verdict is better than a wrong one. With a calibration,
+ * a match whose probability reaches the threshold is accepted as well, provided that no guard finds a contradiction;
+ * then only accepted matches can have a different verdict.
  *
- * Reviews of opposite verdicts make `conflicting`.
+ * Opposite verdicts give `conflicting`.
  */
 export function judgeClaim(
   index: RecordIndex,
@@ -62,12 +62,12 @@ const leastRivalScore = 0.8;
 
 interface Weighed {
   readonly match: Match;
-  /** Calibrated probability that it says what was submitted; null where no calibration holds. */
+  /** Calibrated probability that the match says the same; null if no calibration applies. */
   readonly likely: number | null;
-  /** Whether that is enough to take its verdict over. */
+  /** Whether the probability is high enough to inherit the verdict. */
   readonly isLikely: boolean;
   readonly isNear: boolean;
-  /** Why its verdict cannot be taken over; null when it can. Costly, so asked only of what is near. */
+  /** Why the verdict cannot be inherited; null if it can. Expensive, so evaluated only for near matches. */
   readonly withheld: () => Withheld | null;
   readonly verdict: ReviewVerdict | null;
 }
@@ -93,7 +93,7 @@ function whyUnsound({ record }: Match): Withheld | null {
   if (status !== 'published') return 'disputed';
   if (review === null) return 'unreviewed';
   if (!REVIEW_VERDICTS.some((verdict) => verdict === review.verdict)) return 'unrecognised_rating';
-  // Both sides must be shown, and only an explanation can hold them.
+  // A `conflicting` review must show both sides, and only its explanation can.
   return review.verdict === 'conflicting' && !review.explanation ? 'undecided_review' : null;
 }
 

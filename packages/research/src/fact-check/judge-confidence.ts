@@ -6,9 +6,9 @@ import type { Match } from '../matching/finding/find-matches.js';
 import type { Judgement, Some } from './judgement.js';
 
 /**
- * `high`: a verdict inherited from a claim that says the same in nearly the same words (.95 of each in the other), or
- * that a calibration gives a probability of .95 to say the same.
- * `medium`: any other verdict. `low`: none was given.
+ * `high`: the reviewed claim contains at least .95 of the submitted one and vice versa, or the calibrated probability
+ * is at least .95.
+ * `medium`: any other verdict. `low`: no verdict.
  */
 export function judgeConfidence(
   index: RecordIndex,

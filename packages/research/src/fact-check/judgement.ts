@@ -1,12 +1,12 @@
 import type { Uncheckable, Withheld } from '../domain/withheld.js';
 import type { Match } from '../matching/finding/find-matches.js';
 
-/** At least one. */
+/** A non-empty list. */
 export type Some<T> = readonly [T, ...T[]];
 
 /**
- * What was concluded, with what it rests on: a verdict cannot be made without the findings that it needs, nor
- * `supported` or `refuted` with findings that speak against it. Neither locale nor wording is known here.
+ * A verdict with its findings. The types make a verdict without its required findings, or with contradicting ones,
+ * unrepresentable; locale and wording play no part.
  */
 export type Judgement =
   | { readonly verdict: 'supported'; readonly supporting: Some<Match> }
@@ -15,7 +15,7 @@ export type Judgement =
   | { readonly verdict: 'missing_context'; readonly inContext: Some<Match> }
   | {
       readonly verdict: 'insufficient_evidence';
-      /** The stored claim that came nearest to giving a verdict, and why it did not; null when none is near. */
+      /** The stored claim that came closest to giving a verdict, and why it was withheld; null if there is none. */
       readonly nearest: { readonly match: Match; readonly withheld: Withheld } | null;
     }
   | { readonly verdict: 'not_checkable'; readonly because: Uncheckable };

@@ -4,7 +4,7 @@ import { fieldsOf } from '../records/fields.js';
 import { evidenceOf, wholeField } from '../results/evidence.js';
 import type { Judgement } from './judgement.js';
 
-/** What a verdict rests on, each finding with the side that it takes. */
+/** The evidence of a verdict, each item with its stance. */
 export function verdictEvidence(judgement: Judgement): Evidence[] {
   return findings(judgement).map(({ match, stance, pointers }, position) => {
     const fields = fieldsOf(match.record);
@@ -19,11 +19,11 @@ export function verdictEvidence(judgement: Judgement): Evidence[] {
 interface Finding {
   readonly match: Match;
   readonly stance: Stance;
-  /** The fields to quote, the first that the record has. */
+  /** Fields to quote, in order of preference. */
   readonly pointers: readonly string[];
 }
 
-/** A reviewer's reasons; else the claim, whose source then is its review. */
+/** The reviewer's explanation; otherwise the claim itself, whose source is then its review. */
 const review = ['/review/explanation', '/text'];
 
 function findings(judgement: Judgement): Finding[] {

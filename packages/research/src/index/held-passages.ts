@@ -4,13 +4,13 @@ import type { HeldPassage, HeldRecord } from './held-record.js';
 import type { HeldRecords } from './held-records.js';
 import type { Items } from './language-indexes.js';
 
-/** The passages of records, numbered, and the documents that they are in an index. Those of one record follow another. */
+/** Maps the passages of records to documents of an index. The passages of one record have consecutive numbers. */
 export class HeldPassages implements Items<HeldPassage>, Archived {
   readonly #records: HeldRecords;
-  /** By passage. */
+  /** Indexed by passage. */
   readonly #rows = new NumberColumn();
   readonly #documents = new NumberColumn();
-  /** By row of the record. */
+  /** Indexed by the row of the record. */
   readonly #firsts = new NumberColumn();
   readonly #counts = new NumberColumn();
 
@@ -26,9 +26,9 @@ export class HeldPassages implements Items<HeldPassage>, Archived {
     return this.#rows.bytes + this.#documents.bytes + this.#firsts.bytes + this.#counts.bytes;
   }
 
-  /** Gives a record so many passages in the place of those it had, and returns their numbers. */
+  /** Sets the number of passages of a record, which replace its previous ones, and returns their numbers. */
   assign(row: number, count: number): number[] {
-    // Nearly every record has as many as before, and keeps its numbers.
+    // Most updates keep the number of passages, and with it the numbers.
     if (count > this.#counts.get(row)) {
       this.#firsts.set(row, this.#rows.length);
       for (let part = 0; part < count; part++) this.#rows.push(row);
@@ -37,7 +37,7 @@ export class HeldPassages implements Items<HeldPassage>, Archived {
     return this.of(row);
   }
 
-  /** The numbers of a record's passages, in order. */
+  /** Returns the passage numbers of a record, in order. */
   of(row: number): number[] {
     const first = this.#firsts.get(row);
     return Array.from({ length: this.#counts.get(row) }, (_, part) => first + part);
@@ -56,7 +56,7 @@ export class HeldPassages implements Items<HeldPassage>, Archived {
     return left === right ? a - b : this.#records.compare(left, right);
   };
 
-  /** Passages of one record share it. */
+  /** Passages of one record share the same record object. */
   read(passages: readonly number[]): HeldPassage[] {
     const holders = new Map<number, HeldRecord>();
     return passages.map((passage) => {

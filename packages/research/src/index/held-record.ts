@@ -1,7 +1,7 @@
 import type { RecordKind } from '@partner-api/contract';
 import type { CorpusRecord } from '../records/corpus.js';
 
-/** A record that was found in the index, as it was then. */
+/** A record as read from the index. */
 export class HeldRecord {
   readonly kind: RecordKind;
   readonly id: string;
@@ -16,14 +16,14 @@ export class HeldRecord {
     this.#json = json;
   }
 
-  /** Parsed once: who ranks the record and who quotes it share it. */
+  /** Parsed on first access; ranking and quoting share the result. */
   get content(): CorpusRecord {
     this.#content ??= parseRecord(this.#json);
     return this.#content;
   }
 }
 
-/** A part of a record that is found by itself. */
+/** A part of a record that is indexed separately. */
 export interface HeldPassage {
   readonly holder: HeldRecord;
   readonly part: number;
@@ -35,8 +35,8 @@ function parseRecord(json: string): CorpusRecord {
 }
 
 /**
- * A total order that depends on nothing but the records: what was numbered first comes first (`9` before `10`), so that
- * of records in the same words the one entered first is found.
+ * A total order on record ids, shorter first (`9` before `10`), so that among identical texts the record entered first
+ * ranks first.
  */
 export function comparePassages(a: HeldPassage, b: HeldPassage): number {
   return (

@@ -8,20 +8,17 @@ import type { CorpusRecord } from '../records/corpus.js';
 import { HeldRecord } from './held-record.js';
 import { type KnownTimes, knownTimes } from './known-times.js';
 
-/**
- * The records of an index, each in a row of columns, its content packed as JSON. A record keeps its row for life, also
- * when it leaves and comes back.
- */
+/** Stores records in columns, with their content as compressed JSON. A removed record that returns keeps its row. */
 export class HeldRecords implements Archived {
-  /** By row: the id, and the kind in a letter behind it, so that rows compare as `comparePassages` does. */
+  /** By row: the id followed by a letter for the kind, so that keys sort like `comparePassages`. */
   readonly #keys = new KeyTable();
   readonly #revisions = new NumberColumn();
   readonly #langs = new Interned<string>();
   readonly #langOf = new NumberColumn();
-  /** In seconds since 1970; NaN when unknown. */
+  /** In seconds since 1970; NaN if unknown. */
   readonly #earliest = new NumberColumn();
   readonly #latest = new NumberColumn();
-  /** The address of the content; -1 of a record that left. */
+  /** Address of the content; -1 for a removed record. */
   #contents = new NumberColumn();
   #texts = new PackedTexts();
   #live = 0;
@@ -32,12 +29,12 @@ export class HeldRecords implements Archived {
     this.#live = archive.number(this.#live);
   }
 
-  /** Records held. */
+  /** Number of records, without removed ones. */
   get size(): number {
     return this.#live;
   }
 
-  /** Rows, those of records that left included. */
+  /** Number of rows, with removed records. */
   get rowCount(): number {
     return this.#keys.size;
   }
@@ -47,7 +44,7 @@ export class HeldRecords implements Archived {
     return columns.reduce((sum, { bytes }) => sum + bytes, this.#keys.bytes + this.#texts.bytes);
   }
 
-  /** The row of a record that is held; -1 when it is not. */
+  /** Returns the row of a record; -1 if it is not in the index. */
   find(kind: RecordKind, id: string): number {
     const row = this.#keys.find(keyOf(kind, id));
     return row >= 0 && this.isHeld(row) ? row : -1;
@@ -69,7 +66,7 @@ export class HeldRecords implements Archived {
     return { earliest: milliseconds(this.#earliest.get(row)), latest: milliseconds(this.#latest.get(row)) };
   }
 
-  /** Returns its row. */
+  /** Returns the row. */
   add(corpusRecord: CorpusRecord): number {
     const { kind, revision, record } = corpusRecord;
     const row = this.#keys.numberOf(keyOf(kind, record.id));
@@ -99,7 +96,7 @@ export class HeldRecords implements Archived {
     return this.#keys.compare(a, b);
   }
 
-  /** Packs what is held anew once more than that has left. Yields on the way; no change may come meanwhile. */
+  /** Recompresses the content if removed records outnumber the others. Yields; nothing may change meanwhile. */
   *compact(): Generator<void, void, undefined> {
     if (this.#texts.count - this.#live < Math.max(fewestLeftToCompact, this.#live)) return;
     const texts = new PackedTexts();
@@ -118,7 +115,7 @@ function keyOf(kind: RecordKind, id: string): string {
   return `${id}/${letters[kind]}`;
 }
 
-/** In the order of the alphabet, as the kinds themselves are. */
+/** In the alphabetical order of the kinds. */
 const letters: Readonly<Record<RecordKind, string>> = { claim: 'c', dossier: 'd', event: 'e' };
 const kinds: Readonly<Record<string, RecordKind>> = { c: 'claim', d: 'dossier', e: 'event' };
 const separated = '/e'.length;

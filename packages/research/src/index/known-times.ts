@@ -1,12 +1,12 @@
 import type { CorpusRecord } from '../records/corpus.js';
 
-/** When a record's matter began and ended, in milliseconds since 1970; null when unknown. */
+/** First and last time that a record refers to, in milliseconds since 1970; null if unknown. */
 export interface KnownTimes {
   readonly earliest: number | null;
   readonly latest: number | null;
 }
 
-/** The time of an event, the period of a dossier, the time at which a claim was made. */
+/** The time of an event, the period of a dossier, or the time at which a claim was made. */
 export function knownTimes({ kind, record }: CorpusRecord): KnownTimes {
   switch (kind) {
     case 'event':

@@ -2,33 +2,36 @@ import { languageOf, memoized, searchTerms } from '@partner-api/text';
 import type { Archive, Archived } from '../packed/archive.js';
 import { TermIndex } from './terms/term-index.js';
 
-/** How much terms say, among the documents of one language. */
+/** Inverse document frequency of a term among the documents of one language. */
 export type Rarity = (term: string) => number;
 
 export interface Found<Item> {
   readonly item: Item;
-  /** BM25 over that of a document of average length with each term of the query once; above 0, seldom above 1. */
+  /**
+   * BM25 divided by the maximum for the query (each term once, in a document of average length); above 0, rarely above
+   * 1.
+   */
   readonly score: number;
 }
 
-/** What is known of the items of an index, which are numbers in it. */
+/** Access to the items of an index, which it knows by number. */
 export interface Items<Item> {
-  /** A total order, for equal scores. */
+  /** A total order, used for equal scores. */
   readonly compare: (a: number, b: number) => number;
   readonly read: (numbers: readonly number[]) => readonly Item[];
 }
 
 /**
- * An index for each language: neither lengths nor rarities of terms compare between languages. A query is read in
- * every one of them, because its own language is not known; each is searched by its own terms, and scores are compared
- * as shares of what the query could reach.
+ * One index for each language, because document lengths and term frequencies are not comparable between languages. A
+ * query, whose language is unknown, is searched in all of them, and scores are normalised by the maximum that it could
+ * reach.
  */
 export class LanguageIndexes<Item> implements Archived {
   readonly #indexes = new Map<string, TermIndex>();
   readonly #items: Items<Item>;
   readonly #lengthPenalty: number;
 
-  /** `lengthPenalty` is what longer items pay, 0 to 1. */
+  /** `lengthPenalty`: BM25 length normalisation (b), 0 to 1. */
   constructor(items: Items<Item>, lengthPenalty: number) {
     this.#items = items;
     this.#lengthPenalty = lengthPenalty;
@@ -42,7 +45,7 @@ export class LanguageIndexes<Item> implements Archived {
     }
   }
 
-  /** Returns the number of the document that the item became, until it is moved. */
+  /** Returns the document number, which is valid until compaction. */
   add(item: number, text: string, lang: string): number {
     const language = indexLanguage(lang);
     const index = this.#indexes.get(language) ?? this.#emptyIndex();
@@ -50,7 +53,7 @@ export class LanguageIndexes<Item> implements Archived {
     return index.add(item, searchTerms(text, language));
   }
 
-  /** Takes the text and language that the document was added with. */
+  /** Expects the text and language that the document was added with. */
   remove(document: number, text: string, lang: string): void {
     const language = indexLanguage(lang);
     const index = this.#indexes.get(language);
@@ -58,7 +61,7 @@ export class LanguageIndexes<Item> implements Archived {
     if (index?.size === 0) this.#indexes.delete(language);
   }
 
-  /** The best items for a query, best first. `words` gives the query to be read in a language. */
+  /** Returns the best items for a query, best first. `words` returns the query for a language. */
   search(words: (language: string) => string, limit: number): Found<Item>[] {
     const asked = [...this.#indexes].map(([language, index]) => {
       const query = rarest(new Set(searchTerms(words(language), language)), index);
@@ -66,7 +69,7 @@ export class LanguageIndexes<Item> implements Archived {
       return { index, query, reach, shareHeld: index.shareHeld(query) };
     });
     let best: { readonly item: number; readonly score: number }[] = [];
-    // Where most of the query is held first: what is found there need not be looked for below it in the others.
+    // Starts with the index that contains most of the query: its scores set the minimum for the others.
     for (const { index, query, reach } of asked.sort((a, b) => b.shareHeld - a.shareHeld)) {
       const least = best.length < limit ? 0 : (best.at(-1)?.score ?? 0) * reach * belowRounding;
       const found = index
@@ -93,7 +96,7 @@ export class LanguageIndexes<Item> implements Archived {
     return new TermIndex(this.#items.compare, this.#lengthPenalty);
   }
 
-  /** `moved` hears the new number of each document of an index that gave back its room. */
+  /** `moved` is called with the new number of each document of a compacted index. */
   *compact(moved: (item: number, document: number) => void): Generator<void, void, undefined> {
     for (const index of this.#indexes.values()) yield* index.compact(moved);
   }
@@ -106,7 +109,7 @@ export class LanguageIndexes<Item> implements Archived {
     return this.#sum(({ termCount }) => termCount);
   }
 
-  /** Looks at every list of the index: no figure for a request to ask for. */
+  /** Iterates over every posting list: too slow for a request. */
   get bytes(): number {
     return this.#sum(({ bytes }) => bytes);
   }
@@ -117,8 +120,8 @@ export class LanguageIndexes<Item> implements Archived {
 }
 
 /**
- * The terms of a query that say most, at most `mostTerms`: a text of 2,000 characters in words has some 300, and without words
- * it has one for each character. What few terms say least costs most, as many documents hold them.
+ * The rarest terms of a query, at most `mostTerms`: frequent terms score least and cost most. A query of 2,000
+ * characters has some 300 terms, or one per character in scripts without spaces.
  */
 function rarest(query: ReadonlySet<string>, index: TermIndex): ReadonlySet<string> {
   if (query.size <= mostTerms) return query;
@@ -133,13 +136,13 @@ function rarest(query: ReadonlySet<string>, index: TermIndex): ReadonlySet<strin
 
 const mostTerms = 400;
 
-/** Makes of a share times its whole what is surely not above the part. */
+/** A share multiplied back by its total must not exceed the original value. */
 const belowRounding = 1 - 1e-9;
 
-/** The index that a record's language belongs to: regions and scripts share one; unknown languages have their own. */
+/** The language whose index contains a record: regions and scripts share one; unparsable tags go to `und`. */
 export function indexLanguage(lang: string): string {
   return languageOnce(lang);
 }
 
-// Reading a tag costs as much as making the terms of a sentence. There are about as many as languages of records.
+// Cached, because parsing a tag costs as much as tokenising a sentence.
 const languageOnce = memoized((lang) => languageOf(lang) ?? 'und', { texts: 1_000 });

@@ -5,21 +5,21 @@ import { type Field, fieldsOf } from '../records/fields.js';
 import { withoutRemovedPlaces } from '../records/removed-places.js';
 import { indexLanguage } from './language-indexes.js';
 
-/** What is ranked against a question: an event or a claim as a whole, the head of a dossier, each of its sections. */
+/** A unit of retrieval: a whole event or claim, the head of a dossier, or one of its sections. */
 export interface PassageContent {
   readonly fields: readonly Field[];
-  /** Words to be found by that stand in no text of the record, such as the name of its province. Never quoted. */
+  /** Search terms that are in no text of the record, such as the name of its province. Never quoted. */
   readonly setting: string;
 }
 
-/** The passages of a record; at least one. */
+/** Returns the passages of a record; at least one. */
 export function passagesOf(corpusRecord: CorpusRecord): PassageContent[] {
   const fields = fieldsOf(corpusRecord);
   const setting = settingOf(corpusRecord);
   if (corpusRecord.kind !== 'dossier') return [{ fields, setting }];
   const { sections } = corpusRecord.record;
   const head = fields.filter(({ pointer }) => !pointer.startsWith('/sections/'));
-  // A section rarely repeats what its dossier is about.
+  // A section rarely repeats the subject of its dossier.
   const subject = `${setting} ${corpusRecord.record.title}`;
   const parts = sections.map((_, index) => ({
     fields: fields.filter(({ pointer }) => pointer.startsWith(`/sections/${index}/`)),
@@ -47,7 +47,7 @@ function provinceWords(province: Province | null): string {
   return province?.name ?? '';
 }
 
-/** "March 2017" in the language of the record; only the year when it may have been in several months; else nothing. */
+/** "March 2017" in the record's language; only the year if the period spans months; '' if years or unknown. */
 function monthWords({ earliest, latest }: Period, lang: string): string {
   if (earliest === null || latest === null || !sameUntil(earliest, latest, 'YYYY'.length)) return '';
   if (!sameUntil(earliest, latest, 'YYYY-MM'.length)) return earliest.slice(0, 'YYYY'.length);
@@ -58,7 +58,7 @@ function sameUntil(a: string, b: string, length: number): boolean {
   return a.slice(0, length) === b.slice(0, length);
 }
 
-// A few hundred at most; making each anew costs as much as reading the rest of an event.
+// Cached, because formatting a month costs as much as reading the rest of an event.
 const monthIn = memoizedByLanguage(nameMonth, { texts: 2_000 });
 
 function nameMonth(month: string, language: string): string {

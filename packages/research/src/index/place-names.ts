@@ -3,10 +3,10 @@ import { words } from '@partner-api/text';
 import { type Archive, type Archived, archiveMap } from '../packed/archive.js';
 import type { CorpusRecord } from '../records/corpus.js';
 
-/** The names of the provinces of the records held, as sequences of words. */
+/** The province names of all indexed records, as sequences of words. */
 export class PlaceNames implements Archived {
   readonly #counts = new Map<string, number>();
-  /** By name and slug. As many as there are provinces, and reading one takes longer than all else of a record. */
+  /** By name and slug. Cached, because tokenising the names takes longer than the rest of indexing a record. */
   readonly #namesOf = new Map<string, readonly string[]>();
 
   archive(archive: Archive): void {
@@ -41,7 +41,7 @@ export class PlaceNames implements Archived {
   }
 }
 
-/** Longest name, in words, that is looked for in a text. */
+/** Longest name that is searched for, in words. */
 export const LONGEST_PLACE_NAME_WORDS = 4;
 
 function provincesOf({ kind, record }: CorpusRecord): readonly Province[] {

@@ -10,15 +10,15 @@ import { PlaceNames } from './place-names.js';
 import { LENGTH_PENALTY } from './terms/bm25.js';
 import { TimeWindow } from './time-window.js';
 
-/** The records that are searched, without the retracted ones, and what was counted over them. */
+/** All searchable records, without retracted ones, and statistics about them. */
 export class RecordIndex implements Archived {
   readonly places = new PlaceNames();
   readonly #records = new HeldRecords();
   readonly #passages = new HeldPassages(this.#records);
   readonly #statements = new HeldPassages(this.#records);
-  /** Every passage of every record: what questions are asked of. */
+  /** All passages of all records, searched for questions. */
   readonly passages = new LanguageIndexes(this.#passages, LENGTH_PENALTY.passages);
-  /** Only what was claimed: events and dossiers must not change how rare a word is among claims. */
+  /** Claims alone, so that events and dossiers do not affect document frequencies among claims. */
   readonly statements = new LanguageIndexes(this.#statements, LENGTH_PENALTY.claims);
   readonly #languages = new Map<string, number>();
   readonly #window = new TimeWindow();
@@ -29,7 +29,7 @@ export class RecordIndex implements Archived {
     archiveMap(archive, this.#languages);
   }
 
-  /** Takes the present version of a record in place of the one held; a retracted one leaves. */
+  /** Adds, replaces or (if retracted) removes a record. An older revision than the present one is ignored. */
   apply(change: CorpusRecord): void {
     const row = this.#records.find(change.kind, change.record.id);
     if (row >= 0 && this.#records.revisionOf(row) >= change.revision) return;
@@ -37,13 +37,13 @@ export class RecordIndex implements Archived {
     if (change.record.status !== 'retracted') this.#add(change);
   }
 
-  /** The present version of a record that is held; null when there is none. */
+  /** Returns the present version of a record; null if it is not in the index. */
   find(kind: RecordKind, id: string): CorpusRecord | null {
     const row = this.#records.find(kind, id);
     return row < 0 ? null : this.#records.read(row).content;
   }
 
-  /** Gives back the room of what left, when that is worth it. Yields on the way; no change may come meanwhile. */
+  /** Reclaims the space of removed records if it is worth it. Yields in between; nothing may change meanwhile. */
   *compact(): Generator<void, void, undefined> {
     yield* this.passages.compact((passage, document) => this.#passages.place(passage, document));
     yield* this.statements.compact((statement, document) => this.#statements.place(statement, document));
@@ -58,7 +58,7 @@ export class RecordIndex implements Archived {
     return this.#records.size;
   }
 
-  /** What was searched, with the number of records that were weighed. */
+  /** Describes the search. `recordsConsidered` is the number of records that were examined. */
   coverage(recordsConsidered: number): Coverage {
     return {
       records_searched: this.#records.size,
@@ -68,7 +68,7 @@ export class RecordIndex implements Archived {
     };
   }
 
-  /** Looks at every list: no figure for a request to ask for. */
+  /** Iterates over every posting list: too slow for a request. */
   get bytes(): number {
     const held = this.#records.bytes + this.#passages.bytes + this.#statements.bytes;
     return held + this.passages.bytes + this.statements.bytes;
@@ -112,7 +112,7 @@ export class RecordIndex implements Archived {
   }
 }
 
-/** The text of a claim with what is said around it; its review is left out, as it speaks in other words. */
+/** The text of a claim with its context, but not its review, which uses different words. */
 export function statementText({ kind, record }: CorpusRecord): string {
   return kind === 'claim' ? withoutRemovedPlaces(claimWords(record)) : '';
 }

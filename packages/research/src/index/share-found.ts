@@ -1,6 +1,6 @@
 import type { Rarity } from './language-indexes.js';
 
-/** How much of what a set of terms says, by rarity, is found among others: 0 to 1; 0 when it says nothing. */
+/** Share of the weight of `terms` that is found in `among`, 0 to 1; 0 if the weight is 0. */
 export function shareFound(terms: ReadonlySet<string>, among: ReadonlySet<string>, rarity: Rarity): number {
   let total = 0;
   let found = 0;

@@ -4,11 +4,11 @@ import type { Archive, Archived } from '../packed/archive.js';
 import type { HeldRecords } from './held-records.js';
 import type { KnownTimes } from './known-times.js';
 
-/** The span of all times known: from the earliest to the latest, whichever end they belong to. */
+/** The range from the earliest to the latest known time. */
 export class TimeWindow implements Archived {
   #earliest = Number.POSITIVE_INFINITY;
   #latest = Number.NEGATIVE_INFINITY;
-  /** Whether what stood at an end has left, and all have to be looked at again. */
+  /** Whether a time at either end was removed, so that the range must be recomputed. */
   #isStale = false;
 
   archive(archive: Archive): void {
@@ -30,7 +30,7 @@ export class TimeWindow implements Archived {
       if (time === this.#earliest || time === this.#latest) this.#isStale = true;
   }
 
-  /** `records` are those that were added and have not left. */
+  /** `records` are those that were added and not removed. */
   among(records: HeldRecords): Coverage['window'] {
     if (this.#isStale) {
       this.#earliest = Number.POSITIVE_INFINITY;

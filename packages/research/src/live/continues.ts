@@ -1,7 +1,7 @@
 import type { Corpus } from '../records/corpus.js';
 import type { Level } from './level.js';
 
-/** Of an index with anything that the corpus has lost, nothing can be told from the rest. */
+/** Whether the corpus still has everything that the index was read from; if not, the index must be rebuilt. */
 export async function continues(corpus: Corpus, { readAt }: Pick<Level, 'readAt'>): Promise<boolean> {
   if (!corpus.continues) return true;
   const moments = [...readAt];

@@ -2,7 +2,7 @@ import { QueryReader } from '@partner-api/query';
 import { EventTable } from '../events/table/event-table.js';
 import type { CorpusRecord } from '../records/corpus.js';
 
-/** The events held, for counting, and the reader that knows their names. */
+/** The event table, and a query reader that knows its place and party names. */
 export class HeldEvents {
   readonly table = new EventTable();
   #reader: QueryReader | null = null;
@@ -12,12 +12,12 @@ export class HeldEvents {
     this.table.apply(change);
   }
 
-  /** Makes the reader before the first question waits for it: the tables and the names of the world take half a second. */
+  /** Creates the reader ahead of the first request, because its dictionaries take half a second to load. */
   prepare(): void {
     this.#reader = this.reader;
   }
 
-  /** Made anew when the events have new names in them, which takes some hundredths of a second for a country. */
+  /** Recreated when the events contain new names, which takes tens of milliseconds for a country. */
   get reader(): QueryReader {
     const { provinces, countries, parties, towns } = this.table;
     const names = [provinces.values, countries.values, parties.values, towns]

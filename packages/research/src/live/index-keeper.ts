@@ -5,17 +5,17 @@ import { continues } from './continues.js';
 import type { Level } from './level.js';
 
 export interface IndexKeeper {
-  /** What was kept of this corpus, put into an empty level; null where nothing was that can be used. */
+  /** The saved index of this corpus, restored into an empty one; null if there is no usable snapshot. */
   restored(empty: () => Level): Promise<Level | null>;
-  /** Keeps an index that has changed enough since one was kept. It must not change meanwhile. */
+  /** Saves the index if enough has changed since the last snapshot. It must not change meanwhile. */
   keepWhenDue(level: Level): Promise<void>;
 }
 
-/** Keeps the index of a corpus that can tell whether it has been through a moment; no other would know a strange one. */
+/** Saves and restores the index; null for a corpus without `continues`, which could not detect a foreign snapshot. */
 export function indexKeeper(corpus: Corpus, snapshots: IndexSnapshots): IndexKeeper | null {
   if (!corpus.continues) return null;
   let keptAt = 0;
-  /** What was refused is replaced, whatever it says of itself. */
+  /** A rejected snapshot is replaced, whatever revision its header has. */
   let isUsable = false;
   const isDue = ({ index, revision }: Level) =>
     revision - keptAt >= Math.max(snapshots.fewestChanges, index.recordCount * shareChanged);
@@ -36,18 +36,18 @@ export function indexKeeper(corpus: Corpus, snapshots: IndexSnapshots): IndexKee
     },
     keepWhenDue: async (level) => {
       if (!isDue(level)) return;
-      // Another process may have kept the same.
+      // Another process may have saved the same revision.
       if (isUsable) keptAt = Math.max(keptAt, Math.min(level.revision, await snapshots.revision()));
       if (!isDue(level)) return;
       await snapshots.keep({ revision: level.revision, moments: [...level.readAt] }, new Content(level));
-      // Also where it failed: it is not tried again each second.
+      // Set even if saving failed, so that it is not retried every second.
       keptAt = level.revision;
       isUsable = true;
     },
   };
 }
 
-/** What a start reads of the corpus on top, at most. */
+/** The share of records that a start at most has to read from the corpus in addition to the snapshot. */
 const shareChanged = 0.05;
 
 class Content implements Archived {

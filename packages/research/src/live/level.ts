@@ -4,18 +4,18 @@ import type { CoveredSpan, Moment } from '../records/corpus.js';
 import type { MayRepeat } from '../records/disclosures.js';
 import { HeldEvents } from './held-events.js';
 
-/** An index that holds every change up to a revision, and perhaps some later ones. */
+/** A state of the index that contains every change up to a revision, and possibly some later ones. */
 export interface Level {
   readonly index: RecordIndex;
   readonly events: HeldEvents;
-  /** What imports cover; none of it is newer than the revision. */
+  /** Coverage of imports, not newer than the revision. */
   readonly coverage: readonly CoveredSpan[];
   readonly revision: number;
-  /** When what is in the index was read: of these moments the corpus must have been through all. */
+  /** Store states that the index was read from; the corpus must have been through all of them. */
   readonly readAt: Set<Moment>;
-  /** How likely a match says the same: as the desk has fitted it, else as the release has. */
+  /** The calibration that was fitted by the operator; otherwise the default. */
   readonly calibration: Calibration;
-  /** Of its texts, those that a result may repeat. */
+  /** Whether a text of the index may be quoted in a result. */
   readonly mayRepeat: MayRepeat;
 }
 

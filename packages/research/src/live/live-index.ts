@@ -16,26 +16,26 @@ import { Turns } from './turns.js';
 
 export type { Level } from './level.js';
 
-/** The index, kept level with the corpus. */
+/** The index, kept in sync with the corpus. */
 export interface LiveIndex {
-  /** The index, brought level first unless that was seen to in the last half second. Rejects when the corpus does. */
+  /** Returns the index; refreshes it first if the last check is over half a second old. Rejects if the corpus does. */
   current(): Promise<Level>;
-  /** Loads what changed. Calls at the same time share one run. Rejects when the corpus does; what was loaded stays. */
+  /** Loads changes; concurrent calls share one run. Rejects if the corpus does, and keeps what was loaded. */
   refresh(): Promise<void>;
-  /** The index as it is; null until all of the corpus has been loaded once. */
+  /** The index without a refresh; null until the corpus was loaded completely. */
   loaded(): Level | null;
-  /** Revision up to which changes have been taken in; it grows while the index loads. */
+  /** Revision up to which changes were applied; grows during a load. */
   loadedUpTo(): number;
 }
 
 interface LiveIndexParts {
   readonly corpus: Corpus;
   readonly clock: () => Date;
-  /** Made anew with each index: what is remembered of the texts of one store says nothing about another's. */
+  /** Created anew with each index, because decisions cached for one store do not apply to another. */
   readonly disclosures: () => MayRepeat;
-  /** Hears of each record that is not searched because it speaks to machines. */
+  /** Called with each record that is not indexed because it contains a prompt injection. */
   readonly onSetAside: (record: UsedRecord) => void;
-  /** Null: every start reads all of the corpus. */
+  /** Null: every start reads the whole corpus. */
   readonly snapshots: IndexSnapshots | null;
 }
 
@@ -67,18 +67,18 @@ export function createLiveIndex({
   const inTurn = (work: () => Promise<void>): Promise<void> => corpus.inTurn?.(work) ?? work();
 
   const loadAll = async (): Promise<void> => {
-    // Whoever had the turn before may have kept one.
+    // The process that loaded before may have saved a snapshot.
     level = await levelled((await keeper?.restored(startingLevel)) ?? startingLevel());
     if (level !== null) await keeper?.keepWhenDue(level);
   };
 
-  /** With all that came since; null where the corpus has lost something of it. */
+  /** Applies all later changes; null if the corpus lost something that the index was read from. */
   const levelled = async (from: Level): Promise<Level | null> => {
-    // Asked for first: records that came later must not be missing from what is said to be complete.
+    // Read before the records, so that no coverage is claimed for records that are not loaded yet.
     const coverage = await corpus.coverage();
     const calibration = await calibrationOf(corpus, from.calibration);
     const revision = await corpus.revision();
-    // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
+    // A lower revision means another store, such as a restored backup, so the index is rebuilt.
     const base = from.revision <= revision ? from : startingLevel();
     loadedUpTo = base.revision;
     for await (const reached of load(corpus, base, onSetAside)) loadedUpTo = reached;
@@ -95,7 +95,7 @@ export function createLiveIndex({
     const calibration = await calibrationOf(corpus, level?.calibration ?? defaultCalibration());
     const revision = await corpus.revision();
     if (level?.revision !== revision) await refresh();
-    // A run that was under way may have missed the latest change; the next one cannot.
+    // A concurrent run may have missed the latest change; the next one cannot.
     if ((level?.revision ?? 0) < revision) await refresh();
     if (level !== null) level = { ...level, coverage, calibration };
     checkedAt = startedAt;
@@ -107,7 +107,7 @@ export function createLiveIndex({
     loadedUpTo: () => loadedUpTo,
     current: async () => {
       const age = clock().getTime() - checkedAt;
-      // A clock that was set back must not keep an old index.
+      // If the clock was set back, the index must not count as fresh.
       if (level === null || age < 0 || age > longestUncheckedMilliseconds) await check();
       if (level === null) throw new Error('The index is level with the corpus, yet was not loaded');
       return level;
@@ -115,12 +115,12 @@ export function createLiveIndex({
   };
 }
 
-/** An import is to be seen by searches within a second. */
+/** A search must see an import within a second. */
 const longestUncheckedMilliseconds = 500;
 /** A page is parsed in one turn of the event loop. */
 const pageSize = 200;
 
-/** The one that is used already, while it is the one that is kept. */
+/** Returns the same object as long as the stored calibration is unchanged. */
 async function calibrationOf(corpus: Corpus, used: Calibration): Promise<Calibration> {
   const kept = readCalibration((await corpus.calibration?.()) ?? null) ?? defaultCalibration();
   const isSame = kept.fingerprint === used.fingerprint && kept.fitted_at === used.fitted_at;

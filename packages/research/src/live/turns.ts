@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Parts of long work, a few milliseconds each, between which other work goes on. */
+/** Splits long work into slices of a few milliseconds, so that other work can run in between. */
 export class Turns {
   #startedAt = performance.now();
 
@@ -8,12 +8,12 @@ export class Turns {
     return performance.now() - this.#startedAt > longestMilliseconds;
   }
 
-  /** Gives way, and begins the next part. */
+  /** Yields to the event loop and starts the next slice. */
   async next(): Promise<void> {
     await setImmediate();
     this.#startedAt = performance.now();
   }
 }
 
-/** Whoever asks meanwhile waits for a few of them at most. */
+/** A concurrent request waits for a few slices at most. */
 const longestMilliseconds = 4;

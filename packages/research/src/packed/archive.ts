@@ -1,4 +1,4 @@
-/** Of what an index is made of, all that its loops run over. */
+/** The typed arrays of an index that are written to a snapshot. */
 export type Numbers =
   | Int8Array
   | Uint8Array
@@ -9,13 +9,13 @@ export type Numbers =
   | Float64Array;
 
 /**
- * Takes the parts of something down, or puts them back: it is shown each part in turn and gives back the one to go on with,
- * the same where it is taken down. One method of a class does both, so that they cannot differ.
+ * Serialises or deserialises a structure: each method receives the present part and returns the part to use. One
+ * `archive` method per class handles both directions, so that they cannot diverge.
  */
 export interface Archive {
   number(present: number): number;
   array<Kind extends Numbers>(present: Kind): Kind;
-  /** What JSON holds as it is: no NaN, nothing infinite. */
+  /** Any JSON value, so no NaN and no infinity. */
   value<Value>(present: Value): Value;
 }
 
@@ -23,7 +23,7 @@ export interface Archived {
   archive(archive: Archive): void;
 }
 
-/** As many as there are, each made empty by `make` before it is put back. */
+/** Missing items are created with `make` before they are restored. */
 export function archiveList<Item extends Archived>(archive: Archive, items: Item[], make: () => Item): void {
   const count = archive.number(items.length);
   while (items.length < count) items.push(make());
@@ -35,7 +35,7 @@ export function archiveArrays<Kind extends Numbers>(archive: Archive, arrays: Ki
   for (let place = 0; place < count; place++) arrays[place] = archive.array(arrays[place] ?? none);
 }
 
-/** Into the map that is there, in its order. */
+/** Restores into the given map, in its order. */
 export function archiveMap<Key, Value>(archive: Archive, map: Map<Key, Value>): void {
   for (const [key, value] of archive.value([...map])) map.set(key, value);
 }

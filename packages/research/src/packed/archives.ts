@@ -11,20 +11,20 @@ const kinds = [
   Float64Array,
 ] as const;
 
-/** Arrays begin where all of their kinds may. */
+/** Alignment of arrays in bytes: that of the largest element type. */
 const alignment = 8;
 
-/** How long each part of a body is, in its order. */
+/** Sizes of the sections of a body, in order. */
 export interface BodyShape {
-  /** Of numbers in all. */
+  /** Count of all numbers. */
   readonly numbers: number;
-  /** Of arrays. */
+  /** Count of arrays. */
   readonly arrays: number;
-  /** Bytes of what JSON holds. */
+  /** Size of the JSON values in bytes. */
   readonly values: number;
 }
 
-/** What was taken down, as the pieces of a file. Valid until the next change of what it was taken from. */
+/** Serialises a structure into pieces of a file, which are valid until the structure changes. */
 export class Taken implements Archive {
   readonly #numbers: number[] = [];
   readonly #values: unknown[] = [];
@@ -45,7 +45,7 @@ export class Taken implements Archive {
     return present;
   }
 
-  /** The pieces of the body, each to be written where the next multiple of eight is. */
+  /** Returns the pieces of the body; each starts at a multiple of eight bytes. */
   body(): { shape: BodyShape; pieces: readonly Numbers[] } {
     const values = Buffer.from(JSON.stringify(this.#values));
     const table = new Uint32Array(2 * this.#arrays.length);
@@ -61,7 +61,7 @@ export class Taken implements Archive {
   }
 }
 
-/** Puts back what was taken down. Its arrays are views of the body, which is kept for as long as they are. */
+/** Restores a structure from a body. Its arrays are views of the body, which they keep in memory. */
 export class Kept implements Archive {
   readonly #body: ArrayBuffer;
   readonly #numbers: Float64Array;
@@ -87,7 +87,7 @@ export class Kept implements Archive {
     const place = 2 * this.#array++;
     const kind = kinds[this.#table[place] ?? -1];
     if (kind === undefined) throw new RangeError('The snapshot has fewer arrays than are asked for');
-    // The same code took it down, as the header says.
+    // The types match, because the header names the code that wrote it.
     return this.#view<Numbers>(kind, this.#table[place + 1] ?? 0) as Kind;
   }
 

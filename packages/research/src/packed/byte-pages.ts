@@ -1,9 +1,9 @@
 import { type Archive, type Archived, archiveArrays } from './archive.js';
 
-/** Bytes that are written once, each run of them in one piece, in pages: growth copies nothing but a small first page. */
+/** Append-only byte storage in pages: each allocation is contiguous, and growth copies only a small first page. */
 export class BytePages implements Archived {
   readonly #pages: Uint8Array[] = [];
-  /** Free from here in the last page. */
+  /** First free byte of the last page. */
   #end = 0;
 
   archive(archive: Archive): void {
@@ -15,7 +15,7 @@ export class BytePages implements Archived {
     return this.#pages.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** Makes room for so many bytes in one piece and returns its address. */
+  /** Allocates `length` contiguous bytes and returns their address. */
   reserve(length: number): number {
     const last = this.#pages.length - 1;
     const page = this.#pages[last];
@@ -41,7 +41,7 @@ export class BytePages implements Archived {
     return address;
   }
 
-  /** The page of an address; what is there starts at `offsetOf(address)`. Valid until the next `reserve`. */
+  /** The page of an address, whose bytes start at `offsetOf(address)`. Valid until the next `reserve`. */
   pageOf(address: number): Uint8Array {
     return this.#pages[Math.floor(address / pageSize)] ?? none;
   }

@@ -1,11 +1,11 @@
 import type { Archive, Archived } from './archive.js';
 
-/** Values that rows share, each kept once and known by its number. */
+/** Stores each distinct value once, under a number. */
 export class Interned<Value> implements Archived {
   readonly #numbers = new Map<string, number>();
   readonly #values: Value[] = [];
 
-  /** Its values must be such as JSON holds. */
+  /** Its values must be JSON values. */
   archive(archive: Archive): void {
     const keys = archive.value([...this.#numbers.keys()]);
     const values = archive.value(this.#values);
@@ -15,7 +15,7 @@ export class Interned<Value> implements Archived {
     }
   }
 
-  /** The number of a value, which is added when its key is new. */
+  /** Returns the number of a value, which is added if its key is new. */
   numberOf(key: string, value: Value): number {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;

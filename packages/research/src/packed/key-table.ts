@@ -4,13 +4,13 @@ import { NumberColumn } from './number-column.js';
 import { compareKeyTexts, hashOfKey, keyLength, textOfKey, Utf8Key } from './utf8-key.js';
 
 /**
- * Distinct well-formed texts, numbered from 0 in the order in which they came: a hash table over their UTF-8, at about a
- * dozen bytes a text beside its own. A map of strings takes about a hundred, and is rebuilt in one turn when it grows.
+ * Numbers distinct well-formed strings from 0 in order of insertion. A hash table over UTF-8 with an overhead of about
+ * 12 bytes per string; a `Map` has about 100, and rehashes all of its entries at once.
  */
 export class KeyTable implements Archived {
   readonly #keys = new BytePages();
   readonly #addresses = new NumberColumn();
-  /** By the low bits of the hash, so that growth rebuilds one part at a time. */
+  /** Partitioned by the low bits of the hash, so that growth rehashes one partition at a time. */
   readonly #parts: (Part | undefined)[] = new Array(partCount);
 
   archive(archive: Archive): void {
@@ -32,14 +32,14 @@ export class KeyTable implements Archived {
     return this.#keys.bytes + this.#addresses.bytes + slots;
   }
 
-  /** The number of a text; -1 when it has none. */
+  /** Returns the number of a string; -1 if it has none. */
   find(text: string): number {
     scratch.write(text);
     const part = this.#parts[scratch.hash & lastPart];
     return part === undefined ? -1 : (part.slots[this.#slotOf(part, scratch)] ?? 0) - 1;
   }
 
-  /** The number of a text, which is added when it is new. */
+  /** Returns the number of a string, which is added if it is new. */
   numberOf(text: string): number {
     scratch.write(text);
     const part = this.#partOf(scratch.hash);
@@ -58,13 +58,13 @@ export class KeyTable implements Archived {
     return textOfKey(this.#keys.pageOf(address), offsetOf(address));
   }
 
-  /** A total order of what is held: shorter texts first, then by their bytes. */
+  /** A total order on keys: by length, then bytewise. */
   compare(a: number, b: number): number {
     const [left, right] = [this.#addresses.get(a), this.#addresses.get(b)];
     const [leftPage, rightPage] = [this.#keys.pageOf(left), this.#keys.pageOf(right)];
     const [leftStart, rightStart] = [offsetOf(left), offsetOf(right)];
     const length = keyLength(leftPage, leftStart);
-    // Their first bytes tell keys of different lengths apart.
+    // Keys start with their length, so keys of different lengths differ within the header.
     for (let place = 0; place < length; place++) {
       const difference = (leftPage[leftStart + place] ?? 0) - (rightPage[rightStart + place] ?? 0);
       if (difference !== 0) return difference;
@@ -72,7 +72,7 @@ export class KeyTable implements Archived {
     return 0;
   }
 
-  /** The order of texts by their bytes; for ASCII that of strings. */
+  /** Compares strings bytewise; for ASCII as JavaScript does. */
   compareTexts(a: number, b: number): number {
     const [left, right] = [this.#addresses.get(a), this.#addresses.get(b)];
     return compareKeyTexts(
@@ -90,7 +90,7 @@ export class KeyTable implements Archived {
     return part;
   }
 
-  /** Where a key is, or else has to go. */
+  /** The slot of a key, or the free slot for it. */
   #slotOf({ slots }: Part, { hash, bytes, length }: Utf8Key): number {
     const last = slots.length - 1;
     for (let slot = (hash >>> partBits) & last; ; slot = (slot + 1) & last) {

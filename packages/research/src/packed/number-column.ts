@@ -3,8 +3,8 @@ import { type Archive, type Archived, archiveArrays } from './archive.js';
 type Page = Int8Array | Int16Array | Int32Array | Float64Array;
 
 /**
- * A column of numbers. It is kept in pages that begin with a byte for each value and widen, each by itself, when a
- * value does not fit, so that small numbers cost little and no growth copies much at once.
+ * A column of numbers in pages, each with the narrowest element type that fits its values. Growth copies at most one
+ * page.
  */
 export class NumberColumn implements Archived {
   readonly #pages: Page[] = [];
@@ -23,7 +23,7 @@ export class NumberColumn implements Archived {
     return this.#pages.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** The values from a multiple of `ROWS_PER_PAGE` on, valid until one of them is set: for loops over many rows. */
+  /** The values from `row`, a multiple of `ROWS_PER_PAGE`, for loops over many rows. Valid until the next `set`. */
   pageOf(row: number): Page {
     return this.#pages[row >>> pageBits] ?? none;
   }

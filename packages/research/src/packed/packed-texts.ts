@@ -5,12 +5,12 @@ import { TextPacker, unpackText } from './text-packer.js';
 import { Vocabulary } from './vocabulary.js';
 
 /**
- * Well-formed texts that resemble one another, such as records in JSON, at about a fifth of their size. Each is read by
- * itself, in a few microseconds; a general compressor takes several times as long for texts as short as these.
+ * Compresses similar well-formed texts, such as records in JSON, to about a fifth of their size. Each can be read
+ * separately in a few microseconds; general-purpose compression is several times slower for texts this short.
  */
 export class PackedTexts implements Archived {
   readonly #pages = new BytePages();
-  /** What lies far apart resembles less: a new one is begun now and then. */
+  /** A new vocabulary is started now and then, because distant texts are less similar. */
   readonly #vocabularies: Vocabulary[] = [];
   #count = 0;
 
@@ -20,7 +20,7 @@ export class PackedTexts implements Archived {
     this.#count = archive.number(this.#count);
   }
 
-  /** Texts that were added. */
+  /** Number of texts added. */
   get count(): number {
     return this.#count;
   }
@@ -63,13 +63,13 @@ export class PackedTexts implements Archived {
 }
 
 const textsPerVocabulary = 1 << 16;
-/** The length of the text and the number of its vocabulary. */
+/** Length of the text and number of its vocabulary. */
 const headerBytes = 6;
 const packer = new TextPacker();
 let scratch = Buffer.allocUnsafeSlow(4096);
 
 function writeScratch(text: string): number {
-  // No character takes more than three bytes for each of its code units.
+  // A UTF-16 code unit takes at most three bytes in UTF-8.
   if (scratch.length < 3 * text.length) scratch = Buffer.allocUnsafeSlow(6 * text.length);
   return scratch.write(text);
 }

@@ -7,17 +7,17 @@ import {
   type Vocabulary,
 } from './vocabulary.js';
 
-// Written in the manner of LZ4 (Yann Collet's "LZ4 Block Format Description"): runs of literal bytes, each followed by a
-// match, a run that stands in the vocabulary or earlier in the same text. One byte holds the lengths of both, with 15 for
-// a length that goes on in further bytes; two bytes then say where the match stands. Places below VOCABULARY_BYTES are in
-// the vocabulary, the others in the text. The last literals have no match behind them.
+// A variant of LZ4 (Yann Collet's "LZ4 Block Format Description"). A sequence is a token, literals and a match, which
+// refers to the vocabulary or to earlier bytes of the same text. The token has both lengths, with 15 for a length that
+// continues in further bytes; the match offset takes two bytes. Offsets below VOCABULARY_BYTES refer to the vocabulary,
+// others to the text. The last literals have no match.
 
-/** Writes texts by a vocabulary. */
+/** Compresses texts with a vocabulary. */
 export class TextPacker {
-  /** What was written last, `length` bytes of it; valid until the next text. */
+  /** Output of the last `pack`, `length` bytes; valid until the next one. */
   bytes = new Uint8Array(1024);
   length = 0;
-  /** By hash of four bytes: their latest place, counted on from text to text so that nothing has to be cleared. */
+  /** By hash of four bytes: their latest position, counted across texts so that the table need not be cleared. */
   readonly #places = new Float64Array(1 << hashBits);
   #base = 1;
 
@@ -47,7 +47,7 @@ export class TextPacker {
     this.#base += length;
   }
 
-  /** The latest place of four bytes in the same text that a match can name; -1 for none. */
+  /** Latest position of the same four bytes in the text, within reach of a match; -1 if none. */
   #earlier(hash: number, place: number): number {
     const own = (this.#places[hash] ?? 0) - this.#base;
     this.#places[hash] = this.#base + place;
@@ -75,7 +75,7 @@ export class TextPacker {
   }
 }
 
-/** Reads `length` bytes of text back that were packed from `start` on. */
+/** Decompresses `length` bytes from `start`. */
 export function unpackText(
   packed: Uint8Array,
   start: number,
@@ -100,7 +100,7 @@ export function unpackText(
     const match = restOf(lengths & restFollows) + shortestMatch;
     const isLearned = place < VOCABULARY_BYTES;
     const source = isLearned ? vocabulary : text;
-    // Byte by byte: a match may run on into what it writes.
+    // Bytewise, because a match may overlap its own output.
     for (let from = isLearned ? place : place - VOCABULARY_BYTES, end = written + match; written < end; )
       text[written++] = source[from++] ?? 0;
   }

@@ -1,10 +1,10 @@
 /**
- * A text in UTF-8 behind its own length, so that keys that stand one after another are told apart, and shorter ones come
- * first where they are compared by their bytes. One is written over the other: nothing is made for a look-up.
+ * A UTF-8 string with a length prefix, so that keys can be stored one after another and sort by length first. The
+ * buffer is reused, so that a look-up allocates nothing.
  */
 export class Utf8Key {
   bytes = new Uint8Array(512);
-  /** Bytes that are the key's. */
+  /** Number of bytes in use. */
   length = 0;
   hash = 0;
 
@@ -39,7 +39,7 @@ export class Utf8Key {
   }
 }
 
-/** How many bytes a key takes that starts here. */
+/** Size in bytes of the key at `start`. */
 export function keyLength(bytes: Uint8Array, start: number): number {
   const length = bytes[start] ?? 0;
   if (length < longLength) return length + shortHeader;
@@ -50,7 +50,7 @@ export function textOfKey(bytes: Uint8Array, start: number): string {
   return decoder.decode(bytes.subarray(start + headerOf(bytes, start), start + keyLength(bytes, start)));
 }
 
-/** The order of the texts of two keys, by their bytes. */
+/** Compares the texts of two keys bytewise. */
 export function compareKeyTexts(a: Uint8Array, aStart: number, b: Uint8Array, bStart: number): number {
   const [aHeader, bHeader] = [headerOf(a, aStart), headerOf(b, bStart)];
   const [aLength, bLength] = [keyLength(a, aStart) - aHeader, keyLength(b, bStart) - bHeader];
@@ -65,7 +65,7 @@ function headerOf(bytes: Uint8Array, start: number): number {
   return bytes[start] === longLength ? longHeader : shortHeader;
 }
 
-/** FNV-1a, mixed so that its low and high bits can be used apart. */
+/** FNV-1a with a final mix, so that low and high bits can be used independently. */
 export function hashOfKey(bytes: Uint8Array, start: number, length: number): number {
   let hash = hashStart;
   for (let place = start; place < start + length; place++)
@@ -80,11 +80,11 @@ function mixed(hash: number): number {
 
 const shortHeader = 1;
 const longHeader = 5;
-/** In the first byte: the length follows in four more. */
+/** As the first byte: the length follows in four more bytes. */
 const longLength = 255;
 const lastAscii = 0x7f;
 const hashStart = 0x811c9dc5;
 const hashFactor = 0x01000193;
 const encoder = new TextEncoder();
-// A text may begin with the mark that decoders drop.
+// The decoder must not strip a byte order mark.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -1,15 +1,15 @@
 import type { Archive, Archived } from './archive.js';
 
 /**
- * What texts have in common, learned from the first of them: the bytes that later ones are written by reference to. It
- * only grows, at its end, until it is full, so that whatever was written by it can be read for as long as it is kept.
+ * A compression dictionary that is learned from the first texts. It is append-only with a maximum size, so that texts
+ * compressed earlier remain readable.
  */
 export class Vocabulary implements Archived {
   #bytes = new Uint8Array(1024);
   #length = 0;
-  /** By hash of the four bytes there: the latest place plus 1; 0 is none. */
+  /** By hash of four bytes: their latest position plus 1; 0 if none. */
   #latest = new Uint16Array(1 << hashBits);
-  /** By place: the one before with the same hash, plus 1. */
+  /** By position: the previous position with the same hash, plus 1. */
   #before = new Uint16Array(VOCABULARY_BYTES);
 
   archive(archive: Archive): void {
@@ -27,7 +27,7 @@ export class Vocabulary implements Archived {
     return this.#length;
   }
 
-  /** The place where the bytes of a text from `place` on go on longest as they do here; -1 when nowhere for four. */
+  /** The position of the longest match for the text at `place`; -1 if none has four bytes. */
   find(text: Uint8Array, place: number, length: number, hash: number): number {
     const bytes = this.#bytes;
     let best = -1;
@@ -46,7 +46,7 @@ export class Vocabulary implements Archived {
     return best;
   }
 
-  /** Learns what fits of the first bytes of a text. */
+  /** Appends the beginning of a text, as far as it fits. */
   learn(text: Uint8Array, length: number): void {
     const first = this.#length;
     this.#length = Math.min(first + Math.min(length, mostOfOneText), VOCABULARY_BYTES);
@@ -63,7 +63,7 @@ export class Vocabulary implements Archived {
     }
   }
 
-  /** Nothing more is written by it: what only writing needs is given back. */
+  /** Releases the search tables, which only compression needs. */
   close(): void {
     this.#latest = nothing;
     this.#before = nothing;
@@ -73,12 +73,12 @@ export class Vocabulary implements Archived {
 export const VOCABULARY_BYTES = 1 << 15;
 export const hashBits = 15;
 export const shortestMatch = 4;
-/** More find little that is longer: 32 gave the same size to within a hundredth. */
+/** With 32 attempts the size falls by less than 1%. */
 const mostTries = 16;
 const mostOfOneText = 4096;
 const nothing = new Uint16Array(0);
 
-/** Of four bytes, in `hashBits` bits. */
+/** Hash of four bytes, in `hashBits` bits. */
 export function hashAt(bytes: Uint8Array, place: number): number {
   const four =
     (bytes[place] ?? 0) |
@@ -88,7 +88,7 @@ export function hashAt(bytes: Uint8Array, place: number): number {
   return Math.imul(four, 0x9e3779b1) >>> (32 - hashBits);
 }
 
-/** How many bytes two runs have in common from their starts. */
+/** Length of the common prefix of two byte ranges. */
 export function commonLength(
   a: Uint8Array,
   aStart: number,

@@ -1,8 +1,8 @@
 import type { Corpus, CorpusRecord } from './corpus.js';
 
 /**
- * All records changed after a revision, oldest change first, page by page. While a page is taken in the next one is read.
- * Rejects when the corpus does.
+ * Yields all records changed after a revision in pages, oldest change first, and prefetches the next page. Rejects if
+ * the corpus does.
  */
 export async function* changes(
   corpus: Corpus,
@@ -14,7 +14,7 @@ export async function* changes(
     const last = page.at(-1);
     const isLast = last === undefined || page.length < pageSize;
     const next = isLast ? null : corpus.changesSince(last.revision, pageSize);
-    // Seen to where it is awaited, also when taking this one in fails first.
+    // A rejection is handled at the `await`; this prevents an unhandled one if the consumer fails first.
     next?.catch(() => undefined);
     yield page;
     if (next === null) return;

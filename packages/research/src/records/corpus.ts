@@ -1,60 +1,57 @@
 import type { Claim, ConflictEvent, Dossier, EventType } from '@partner-api/contract';
 
 /**
- * A state that the corpus has been in. A backup that was restored, or a standby that lacked the latest changes, can use a
- * revision again for something else, and never a moment.
+ * A state of the store. Unlike a revision, which a restored backup or a lagging standby can assign again, a moment is
+ * never reused.
  */
 export type Moment = string;
 
-/**
- * A record as it is served, with the revision of the store that its present version was written under. No other record has
- * that revision.
- */
+/** A record as served, with the store revision of its present version, which is unique to it. */
 export type CorpusRecord = { readonly revision: number; readonly readAt?: Moment } & (
   | {
       readonly kind: 'event';
       readonly record: ConflictEvent;
-      /** Whose data the event is, as the store has it; '' for the desk's own. */
+      /** The source dataset of the event; '' for the organisation's own. */
       readonly source?: string;
     }
   | { readonly kind: 'dossier'; readonly record: Dossier }
   | { readonly kind: 'claim'; readonly record: Claim }
 );
 
-/** For what country, days and types of events an import is complete, by its own word. */
+/** Countries, days and event types for which an import declares itself complete. */
 export interface CoveredSpan {
-  /** Whose data it is. */
+  /** The source dataset. */
   readonly source: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Dates in UTC, both included. */
+  /** Dates in UTC, inclusive. */
   readonly from: string;
   readonly to: string;
-  /** Types that the import had events of; only about those can it say that there were no more. */
+  /** Types of events in the import; it is complete for these alone. */
   readonly types: readonly EventType[];
 }
 
-/** Where records come from. Storage implements it; the index is filled and kept up to date through it. */
+/** The source of the records, implemented by storage; the index is loaded and updated through it. */
 export interface Corpus {
-  /** The revision of the latest change, of records or of what is covered; grows in commit order. */
+  /** Revision of the latest change of records or coverage; increases in commit order. */
   revision(): Promise<number>;
   /**
-   * At most `limit` records changed after `revision`, oldest change first, retracted ones included. A full page can be
-   * continued from the revision of its last record.
+   * Returns at most `limit` records changed after `revision`, oldest change first, including retracted ones. After a
+   * full page, continue from the revision of its last record.
    */
   changesSince(revision: number, limit: number): Promise<readonly CorpusRecord[]>;
-  /** What finished imports cover. Every record of an import is there before what the import covers is. */
+  /** Coverage of finished imports. An import's coverage becomes visible only after all of its records. */
   coverage(): Promise<readonly CoveredSpan[]>;
   /**
-   * The present moment, where the corpus has been through all of those; null where it has not, so that what was read at them
-   * may never have been. A corpus without it never loses anything.
+   * Returns the present moment if the store's history contains all of the given ones; null if not, so that data read at
+   * them may be lost. A corpus without this method never loses data.
    */
   continues?(moments: readonly Moment[]): Promise<Moment | null>;
   /**
-   * Does work that reads all of the corpus while no other process does so for an index of its own; rejects as the work does. A
-   * corpus without it is read at once.
+   * Runs work that reads the whole corpus while no other process does so; rejects if the work does. Without this method
+   * the work runs at once.
    */
   inTurn?(work: () => Promise<void>): Promise<void>;
-  /** What `fitCalibration` gave last, as JSON; null for none. A corpus without it has none. */
+  /** The latest result of `fitCalibration` as JSON; null if there is none, as for a corpus without this method. */
   calibration?(): Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import { screenStatement } from '@partner-api/safeguards';
 import type { CorpusRecord } from './corpus.js';
 import type { Field } from './fields.js';
 
-/** A text that no result repeats, for whoever has to look at the record. */
+/** A text that is excluded from results, reported to the operator. */
 export interface Withholding {
   readonly record: UsedRecord;
   /** JSON Pointer (RFC 6901) within the record. */
@@ -12,10 +12,10 @@ export interface Withholding {
   readonly rules: readonly string[];
 }
 
-/** Whether a field of a record may be repeated in a result: it does not say where people at risk are to be found. */
+/** Whether a field may be quoted in a result. It may not if it discloses where people at risk are. */
 export type MayRepeat = (record: CorpusRecord, field: Field) => boolean;
 
-/** Each text is judged once, as long as it is remembered. `onWithheld` hears of each that may not be repeated. */
+/** Caches its decisions. Calls `onWithheld` for each text that may not be quoted. */
 export function disclosureGuard(onWithheld: (withholding: Withholding) => void): MayRepeat {
   const known = new Map<string, boolean>();
   return ({ kind, record: { id, version } }, { pointer, text }) => {

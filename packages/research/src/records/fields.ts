@@ -1,17 +1,17 @@
 import type { Claim, ConflictEvent, Dossier, Evidence, Source } from '@partner-api/contract';
 import type { CorpusRecord } from './corpus.js';
 
-/** A text of a record, and where it stands in it. */
+/** A text of a record and its position. */
 export interface Field {
   /** JSON Pointer (RFC 6901) within the record. */
   readonly pointer: string;
   readonly text: string;
-  /** Whether the text may stand as a statement of ours. What somebody merely said may be found, but not repeated. */
+  /** Whether the text may be quoted as a statement. A mere assertion by somebody is searched, but not quoted. */
   readonly quotable: boolean;
   readonly source: Evidence['source'];
 }
 
-/** The texts of a record that are searched, in the order in which a reader meets them. */
+/** The searchable texts of a record, in reading order. */
 export function fieldsOf(corpusRecord: CorpusRecord): Field[] {
   switch (corpusRecord.kind) {
     case 'event':
@@ -43,7 +43,7 @@ function dossierFields(dossier: Dossier): Field[] {
     { pointer: '/title', text: dossier.title, quotable: true, source },
     { pointer: '/summary', text: dossier.summary, quotable: true, source },
     ...dossier.sections.flatMap(({ heading, body }, index) => [
-      // A heading promises what the body says.
+      // A heading only announces its section.
       { pointer: `/sections/${index}/heading`, text: heading, quotable: false, source },
       { pointer: `/sections/${index}/body`, text: body, quotable: true, source },
     ]),

@@ -3,9 +3,8 @@ import { fieldsOf } from './fields.js';
 import { isMachineAddressed } from './machine-addressed.js';
 
 /**
- * A record as the index takes it. One whose text speaks to machines anywhere is set aside: it is served in lists as it is,
- * but not searched, so that it can neither be quoted to a reader's own model nor push out what would have been found. To
- * the index it is as if it had been retracted. Its numbers count where events are counted.
+ * Marks a record that contains a prompt injection as retracted for the search index, so that it is neither quoted nor
+ * displaces other results. Lists still return it, and event counts still include it.
  */
 export function setAside(change: CorpusRecord): CorpusRecord {
   if (change.record.status === 'retracted' || !speaksToMachines(change)) return change;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Tells the code that reads records from other code: of this package and of those of ours that it uses, with the versions of what
- * comes with Node. A number that somebody raises would be forgotten when it is needed.
+ * Hashes all code and data that affect the index: this package, the workspace packages it uses, and the versions of
+ * Node's components. A manual version number would be forgotten.
  */
 export function codeFingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify([process.versions, process.arch]));

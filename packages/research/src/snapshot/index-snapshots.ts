@@ -7,37 +7,37 @@ import {
   writeSnapshot,
 } from './snapshot-file.js';
 
-/** Keeps an index in a file, so that the next start need not read every record of the corpus again. */
+/** Persists an index in a file, so that a restart need not read the whole corpus. */
 export interface IndexSnapshots {
-  /** What is kept, put into what `make` made; null where nothing is that can be used. */
+  /** Restores a snapshot into the result of `make`; null if there is no usable one. */
   restore<Content extends Archived>(
     make: () => Content,
   ): Promise<{ content: Content; label: SnapshotLabel } | null>;
-  /** Keeps an index in the place of the one before. It must not change meanwhile. */
+  /** Saves an index, replacing the previous snapshot. The index must not change meanwhile. */
   keep(label: SnapshotLabel, content: Archived): Promise<void>;
-  /** Revision of what is kept now, perhaps by another process; 0 where nothing is that can be used. */
+  /** Revision of the saved snapshot, perhaps of another process; 0 if there is no usable one. */
   revision(): Promise<number>;
-  /** Fewer are loaded from the corpus at once, and not kept. */
+  /** Fewer changes are loaded from the corpus quickly enough not to be saved. */
   readonly fewestChanges: number;
-  /** That what was restored says nothing about this corpus. */
+  /** Reports that a restored snapshot does not belong to this corpus. */
   refuse(reason: string): void;
 }
 
 export interface IndexSnapshotsOptions {
   readonly file: string;
-  /** Tells the code that makes an index from other code. */
+  /** Fingerprint of the code that builds the index. */
   readonly code: string;
-  /** Default: 10,000, which take two seconds at most. */
+  /** Default: 10,000, which load in two seconds at most. */
   readonly fewestChanges?: number;
   readonly report: (outcome: SnapshotOutcome) => void;
 }
 
 export type SnapshotOutcome =
   | { readonly outcome: 'restored' | 'kept'; readonly revision: number; readonly milliseconds: number }
-  /** The index is loaded from the corpus, or is not kept. */
+  /** The index is loaded from the corpus, or is not saved. */
   | { readonly outcome: 'refused' | 'failed'; readonly reason: string };
 
-/** Whatever is wrong with the file, nobody is worse off than without it. */
+/** Errors are reported and never thrown, because the service works without a snapshot. */
 export function indexSnapshots({
   file,
   code,

@@ -8,27 +8,27 @@ import type { Archived } from '../packed/archive.js';
 import { type BodyShape, Kept, padded, Taken } from '../packed/archives.js';
 import type { Moment } from '../records/corpus.js';
 
-/** What is known of a snapshot beside what is in it. */
+/** Metadata of a snapshot. */
 export interface SnapshotLabel {
-  /** Revision that all of it is level with. */
+  /** Corpus revision that the snapshot reflects completely. */
   readonly revision: number;
-  /** Moments that it was read at. */
+  /** Store states that it was read from. */
   readonly moments: readonly Moment[];
 }
 
 interface Header extends SnapshotLabel {
-  /** The code that took it down; other code may have read the same records otherwise. */
+  /** Fingerprint of the code that wrote it; other code may index the same records differently. */
   readonly code: string;
   readonly shape: BodyShape;
   readonly bodyLength: number;
 }
 
-/** Why a file is not used. */
+/** A snapshot that must not be used; the message explains why. */
 export class SnapshotRefused extends Error {}
 
 /**
- * A file that only its owner may read, since it holds texts of records. It begins with a mark and the length of its header, and
- * ends with the SHA-256 of all before; it appears under its name when it is complete.
+ * Writes a snapshot with owner-only permissions, because it contains texts of records: magic number, header length,
+ * header, body, and SHA-256 of all before. The file is renamed into place when it is complete.
  */
 export async function writeSnapshot(
   file: string,
@@ -60,7 +60,7 @@ export async function writeSnapshot(
   }
 }
 
-/** Servers share a folder: only one of them writes at a time. What one left that was killed is old. */
+/** Allows one writer at a time, because servers share a folder, and removes what a killed writer left long ago. */
 async function openAlone(unfinished: string): Promise<FileHandle> {
   const written = await stat(unfinished).catch(() => null);
   if (written !== null && Date.now() - written.mtimeMs > abandonedAfterMilliseconds)
@@ -73,7 +73,7 @@ async function openAlone(unfinished: string): Promise<FileHandle> {
   }
 }
 
-/** Not those above it: Node tries that for ever in some places, such as `/proc`. */
+/** Not recursive, because Node's recursive mkdir never returns for some paths, such as in `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -82,7 +82,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** What a file says of itself; null when there is none. @throws SnapshotRefused */
+/** Reads the header of a snapshot; null if there is no file. @throws SnapshotRefused */
 export async function readLabel(file: string, code: string): Promise<SnapshotLabel | null> {
   const handle = await openSnapshot(file);
   if (handle === null) return null;
@@ -93,7 +93,7 @@ export async function readLabel(file: string, code: string): Promise<SnapshotLab
   }
 }
 
-/** Puts back into `content`, which is empty, what a file holds; null when there is none. @throws SnapshotRefused */
+/** Restores a snapshot into an empty `content`; null if there is no file. @throws SnapshotRefused */
 export async function readSnapshot(
   file: string,
   code: string,
@@ -124,7 +124,7 @@ export async function readSnapshot(
   }
 }
 
-/** In bytes: little enough that nobody waits for a turn. */
+/** In bytes; small enough not to block the event loop. */
 const chunkLength = 1 << 22;
 const digestLength = 32;
 const abandonedAfterMilliseconds = 600_000;
@@ -142,13 +142,13 @@ async function openSnapshot(file: string): Promise<FileHandle | null> {
     throw error;
   }
   const { uid, mode } = await handle.stat();
-  // Windows knows neither.
+  // Windows has neither user ids nor mode bits.
   if (process.getuid === undefined || (uid === process.getuid() && (mode & others) === 0)) return handle;
   await handle.close();
   throw new SnapshotRefused('somebody else may have written or read it');
 }
 
-/** Mark, length of the header in JSON, and the header, up to where the body begins. */
+/** Magic number, header length and JSON header, padded to the start of the body. */
 function headBytes(header: Header): Uint8Array {
   const json = Buffer.from(JSON.stringify(header));
   const head = Buffer.alloc(padded(mark.length + 8 + json.length), ' ');
@@ -184,7 +184,7 @@ async function readFully(handle: FileHandle, into: Buffer, position: number): Pr
   }
 }
 
-/** Gathers small pieces, and gives way after each that is written. */
+/** Buffers small pieces and yields to the event loop after each write. */
 class Writer {
   readonly #handle: FileHandle;
   readonly #hash = createHash('sha256');

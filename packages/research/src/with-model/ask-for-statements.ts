@@ -5,9 +5,9 @@ import { type Excerpt, findExcerpts } from './excerpts.js';
 import type { LanguageModel } from './language-model.js';
 
 export interface Asked {
-  /** Those that stood up to their quotations, each once. */
+  /** Verified statements, without duplicates. */
   readonly statements: readonly BorneStatement[];
-  /** How many the model gave. */
+  /** Number of statements from the model. */
   readonly said: number;
   readonly recordsSent: number;
 }
@@ -15,18 +15,18 @@ export interface Asked {
 interface Question {
   readonly query: string;
   readonly locale: string;
-  /** Whether the words of the question did not suffice to find an answer. */
+  /** Whether a search with the words of the question found no full answer. */
   readonly needsOtherWords: boolean;
 }
 
-/** What a model says to a question, as far as it can be believed; null when it could not be had in time. */
+/** Asks a model for statements and verifies them; null if the model fails or exceeds its deadline. */
 export async function askForStatements(
   model: LanguageModel,
   level: Level,
   { query, locale, needsOtherWords }: Question,
 ): Promise<Asked | null> {
   const endsAt = performance.now() + model.deadlineMilliseconds;
-  // Finding better must not take the time for wording.
+  // Limits retrieval to a third of the time, so that wording has enough.
   const share = model.deadlineMilliseconds / 3;
   const others = needsOtherWords ? await model.expand(query, share) : [];
   const found = findExcerpts(level, query, others ?? []);

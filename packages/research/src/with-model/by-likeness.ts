@@ -1,8 +1,8 @@
 import type { LanguageModel } from './language-model.js';
 
 /**
- * Items in the order of how near a model finds their texts to a question, and as they were among equals; nearness adds
- * to what `worthOf` says of an item without it. Null when it could not tell, or has no means to.
+ * Sorts items by a model's similarity to the question plus `worthOf`; ties keep their order. Null if the model fails or
+ * does not support comparison.
  */
 export async function byLikeness<Item>(
   { compare }: LanguageModel,

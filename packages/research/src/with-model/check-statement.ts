@@ -6,17 +6,16 @@ import { type Excerpt, sentencesOf } from './excerpts.js';
 import type { WordedStatement } from './language-model.js';
 import { saysNoMore } from './says-no-more.js';
 
-/** A statement of a model that its quotations bear out. */
+/** A statement of a model that is supported by its quotations. */
 export interface BorneStatement {
   readonly text: string;
-  /** What it rests on: the whole sentences that were quoted from, because a part can say the opposite of the whole. */
+  /** The complete sentences that it quotes from, because a part of a sentence can say the opposite of the whole. */
   readonly sentences: readonly Candidate[];
 }
 
 /**
- * A statement as it may be told; null unless it is a line that speaks to no machine, gives no place exactly and does
- * not tell where people at risk are to be found, each of its quotations stands, byte for byte, in the excerpt that it names, and it says no more
- * than the sentences quoted from.
+ * Verifies a statement; null unless it is free of prompt injections, exact locations and disclosures about people at
+ * risk, each quotation is a verbatim part of the named excerpt, and it says no more than the quoted sentences.
  */
 export function checkStatement(
   { text: said, quotes }: WordedStatement,
@@ -33,7 +32,7 @@ export function checkStatement(
   return sentences.length <= mostSentences && saysNoMore(text, sentences) ? { text, sentences } : null;
 }
 
-/** A statement that rests on more is a summary, and its words would be found somewhere in any case. */
+/** A statement with more sources is a summary, and its words would match some sentence in any case. */
 const mostSentences = 4;
 const longestStatement = 400;
 

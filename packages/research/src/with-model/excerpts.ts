@@ -7,20 +7,20 @@ import type { HeldPassage } from '../index/held-record.js';
 import type { Found } from '../index/language-indexes.js';
 import type { Level } from '../live/live-index.js';
 
-/** A part of a field of a record, as a model sees it: whole sentences that may be quoted. */
+/** A part of a record's field in complete, quotable sentences, as sent to the model. */
 export interface Excerpt {
   readonly id: string;
   readonly text: string;
-  /** Where the text starts in the field. */
+  /** Offset of the text in the field. */
   readonly start: number;
-  /** The sentences that it is made of, in order; those that ask are not among them. */
+  /** Its sentences in order, without questions. */
   readonly sentences: readonly Candidate[];
   readonly recordKey: string;
 }
 
 /**
- * What is found for a question and for other ways to ask it, taken in turns so that each is heard, and read against
- * the question itself. Nothing that a result may not repeat is among it.
+ * Retrieves excerpts for a question and its reformulations, interleaved, and ranks them against the original question.
+ * Texts that may not be quoted are excluded.
  */
 export function findExcerpts(level: Level, asked: string, others: readonly string[]): Excerpt[] {
   const queries = [asked, ...others.filter(mayBeAsked)];
@@ -34,22 +34,22 @@ export function findExcerpts(level: Level, asked: string, others: readonly strin
       return [excerptOf(first, sentences, `r${position + 1}`)];
     })
     .filter(({ text }) => text !== '');
-  // Reports copy one another; the same words need not be paid for twice.
+  // Reports copy one another, so duplicates are sent once.
   const texts = new Set<string>();
   return excerpts.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, mostExcerpts);
 }
 
-/** Compared with the question, or else sent as they were found. */
+/** Number of excerpts to compare with the question. */
 const mostExcerpts = 40;
 const mostCharactersInExcerpt = 1_500;
 const longestQuery = 300;
 
-/** A model may be led to ask what a partner may not. */
+/** A model may be tricked into a query that the safeguards do not allow. */
 function mayBeAsked(query: string): boolean {
   return query.trim() !== '' && query.length <= longestQuery && screen(query).outcome === 'allow';
 }
 
-/** The first of each, then the second of each, and so on; nothing twice. */
+/** Interleaves ranked lists without duplicates. */
 function inTurns(lists: readonly (readonly Found<HeldPassage>[])[]): Found<HeldPassage>[] {
   const turns = Math.max(...lists.map(({ length }) => length));
   const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
@@ -67,7 +67,7 @@ function byField(sentences: readonly Candidate[]): Candidate[][] {
   return [...fields.values()];
 }
 
-/** Of a long field, what follows from the sentence before the one that says most of the question. */
+/** Truncates a long field, starting one sentence before the one that matches the question best. */
 function excerptOf(first: Candidate, sentences: readonly Candidate[], id: string): Excerpt {
   const shares = sentences.map(({ share }) => share);
   const from = Math.max(0, shares.indexOf(Math.max(...shares)) - 1);
@@ -81,9 +81,9 @@ function excerptOf(first: Candidate, sentences: readonly Candidate[], id: string
   return { id, text, start, sentences: kept, recordKey: `${kind}/${record.id}` };
 }
 
-/** The sentences that a quotation is from; none where it does not stand in the excerpt, byte for byte. */
+/** The sentences that a quotation overlaps; empty if it is not a verbatim part of the excerpt. */
 export function sentencesOf({ text, start, sentences }: Excerpt, quote: string): Candidate[] {
-  // A half of a surrogate pair has no bytes, and would be found within a whole one.
+  // An unpaired surrogate would match half of a character.
   const at = quote.trim() === '' || !quote.isWellFormed() ? -1 : text.indexOf(quote);
   if (at < 0) return [];
   const [from, to] = [start + at, start + at + quote.length];

@@ -1,15 +1,15 @@
 /**
- * A language model outside of this process, which may help with finding and wording and is believed in nothing. Each
- * call answers within its milliseconds or with null, and never rejects: what a model does not do is done without it.
+ * An external language model that assists retrieval and wording and is never trusted. Each call returns null on failure
+ * or after its time limit and never rejects; the service then works without it.
  *
- * Texts of records reach it only as excerpts: as served, of records that are not retracted, and fit to be repeated.
+ * It receives texts only as excerpts of records that are published and may be quoted.
  */
 export interface LanguageModel {
-  /** For all calls that one request makes. */
+  /** Total for one request. */
   readonly deadlineMilliseconds: number;
-  /** Other ways to ask a question, in other words or languages. */
+  /** Reformulates a question, in other words or languages. */
   expand(question: string, milliseconds: number): Promise<readonly string[] | null>;
-  /** How near each text is to a question: greater is nearer. Null when the model has no means to tell. */
+  /** Similarity of each text to a question; higher is closer. Null if the model does not support it. */
   readonly compare:
     | ((
         question: string,
@@ -17,11 +17,11 @@ export interface LanguageModel {
         milliseconds: number,
       ) => Promise<readonly number[] | null>)
     | null;
-  /** The query that a text asks or claims, as the model wrote it by a JSON schema, and not yet believed. */
+  /** The query in a question or claim, generated with a JSON schema and not yet validated. */
   propose(order: ProposalOrder, milliseconds: number): Promise<unknown>;
-  /** Statements that answer a question, each with what it quotes. Empty when the excerpts do not answer it. */
+  /** Statements that answer a question, with quotations. Empty if the excerpts do not answer it. */
   word(order: WordingOrder, milliseconds: number): Promise<readonly WordedStatement[] | null>;
-  /** Hears how many of its statements stood up to their quotations, and how many were dropped. */
+  /** Called with the number of statements that were verified and rejected. */
   judged(kept: number, dropped: number): void;
 }
 
@@ -37,7 +37,7 @@ export interface WordingOrder {
   readonly excerpts: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** As the model said it, and not yet believed. */
+/** Output of the model, not yet verified. */
 export interface WordedStatement {
   readonly text: string;
   readonly quotes: readonly { readonly id: string; readonly quote: string }[];

@@ -3,13 +3,13 @@ import type { LanguageModel } from './language-model.js';
 
 export interface ProposedReading {
   readonly reading: Reading;
-  /** Whether it is the query that the model proposed. */
+  /** Whether the model's proposal was accepted. */
   readonly isProposed: boolean;
 }
 
 /**
- * The reading of a text of which only a part was understood, with the query that a model proposes for it where the text bears out each
- * number, day, place and party of that; the reading itself where it does not. It stays partial, so that nothing is judged by it.
+ * For a partial reading, replaces the query with the model's proposal if the text contains each of its numbers, dates,
+ * places and parties. The reading stays partial, so that it never gives a verdict.
  */
 export async function proposedReading(
   model: LanguageModel,

@@ -7,15 +7,15 @@ import { numbersIn } from '../matching/guards/number.js';
 import { quoteOf } from '../results/evidence.js';
 
 /**
- * Whether a text says no more than sentences that it rests on, as far as words can tell:
+ * Whether a text contains no information beyond the sentences that it quotes, judged by words:
  *
- * - every number is in them, and before the word that it counts;
- * - every name is: each capitalised word, the first one included, and in scripts without capitals each word;
- * - whatever looks like a link or mark-up, or has characters that nobody sees, is in them as it is;
- * - it denies as often as they do; in a language whose denials we do not know it repeats them;
- * - .7 of its words are theirs.
+ * - every number is in them, before the same word;
+ * - every name is: each capitalised word, including the first, and in scripts without capitals each word;
+ * - every token with link, mark-up or invisible characters is in them verbatim;
+ * - it has as many negations as they have; in a language without a negation table it must repeat them;
+ * - at least .7 of its terms are theirs.
  *
- * A translation does not pass, because nothing of this can be told of it. Words of theirs put together wrongly do.
+ * Translations fail, because they cannot be checked this way. A wrong combination of the same words passes.
  */
 export function saysNoMore(text: string, sentences: readonly Candidate[]): boolean {
   const language = sentences[0]?.passage.language ?? 'und';
@@ -42,7 +42,7 @@ function deniesAsOften(text: string, borne: string, language: string): boolean {
   return denials === countDenials(borne, language);
 }
 
-/** Whether the word after each number is one of the three after it in what it rests on. */
+/** Whether the word after each number is among the three words after it in the source. */
 function countsTheSame(text: string, borne: string, language: string): boolean {
   const [said, known] = [words(text, language), words(borne, language)];
   return said.every((number, index) => {

@@ -12,7 +12,7 @@ import { wordedFindings } from './worded-findings.js';
 
 export interface Answered {
   readonly findings: AnswerFindings;
-  /** What they are level with. */
+  /** The index snapshot that the findings are based on. */
   readonly level: Level;
 }
 
@@ -23,9 +23,9 @@ export interface WordingParts {
 }
 
 /**
- * The answer that sentences of records give, in a model's words where those stand up, and otherwise as it is without a
- * model. What is counted from events is not worded. How far it answers is judged by the sentences quoted, as ever. What
- * was retracted or corrected while the model was at work is not in it.
+ * Answers a question in the model's words where its statements are verified, and otherwise without the model. Event
+ * counts are never reworded, the status depends on the quoted sentences alone, and records retracted or corrected
+ * meanwhile are excluded.
  */
 export async function wordAnswer(
   { live, model, present }: WordingParts,
@@ -35,7 +35,7 @@ export async function wordAnswer(
   const read = await readWith(await live.current());
   const before = await live.current();
   const told = answerIn(before);
-  // No words of a model make a judgement of what records tell.
+  // The model must not turn records into a judgement.
   if (
     !isExtracted(told) ||
     quotesNothing({ form: questionForm(query) }, before.events.reader.timeIn(query, present().today))
@@ -78,7 +78,7 @@ function isExtracted({ method }: AnswerFindings): boolean {
   return method.name === EXTRACTIVE_METHOD.name;
 }
 
-/** Without those that rest on what has changed since. */
+/** Drops statements whose sources have changed since. */
 function standing({ index }: Level, { statements }: Asked): BorneStatement[] {
   return statements.filter(({ sentences }) =>
     sentences.every(

@@ -7,7 +7,7 @@ import { evidenceOf, usedRecords } from '../results/evidence.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
 import type { BorneStatement } from './check-statement.js';
 
-/** At least one statement. A sentence that several rest on is one piece of evidence. */
+/** Requires at least one statement. A sentence quoted by several statements is one piece of evidence. */
 export function wordedFindings(
   level: Level,
   { query: asked, locale }: { readonly query: string; readonly locale: string },

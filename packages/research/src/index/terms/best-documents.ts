@@ -3,13 +3,12 @@ import type { TermCursor } from './term-cursor.js';
 import { WINDOW, WindowScores } from './window-scores.js';
 
 /**
- * The best documents for the terms of a query, best first: what scoring every document would give, to the last bit. Most
- * are not scored (MaxScore: Turtle and Flood, "Query Evaluation: Strategies and Optimizations", 1995; by windows, as
- * Lucene does). Once there are `limit` documents, terms that together cannot lift one above the last of them need not be
- * looked for in documents that hold none of the others.
+ * Returns the top documents for a query, best first, with exactly the scores of an exhaustive search. Skips documents
+ * by MaxScore (Turtle and Flood, "Query Evaluation: Strategies and Optimizations", 1995) in windows, as Lucene does:
+ * terms whose upper bounds together stay below the threshold are not used to find candidates.
  *
- * Sums are made in the order of the query, bounds like scores. Since rounding keeps order, a bound that is made of
- * greater parts is never below the score, and comparisons need no margin; where the order differs there is one.
+ * Rounding is monotonic, so bounds that are summed in query order like the scores are never below them; only sums in
+ * another order need a margin.
  */
 export function bestDocuments(cursors: readonly TermCursor[], wanted: Wanted): ScoredDocument[] {
   const best = new BestList(wanted);
@@ -50,9 +49,9 @@ export function bestDocuments(cursors: readonly TermCursor[], wanted: Wanted): S
   return best.documents;
 }
 
-/** Marks the terms that need not be looked for: as many as stay below the threshold together. Returns what they reach. */
+/** Marks the terms whose upper bounds together stay below the threshold, and returns the sum of the bounds. */
 function leaveOut(byMost: Uint16Array, most: Float64Array, isLeft: Uint8Array, threshold: number): number {
-  // Nearly in order from the window before.
+  // Insertion sort: the order rarely changes between windows.
   for (let index = 1; index < byMost.length; index++) {
     const term = byMost[index] ?? 0;
     let place = index;
@@ -71,5 +70,5 @@ function leaveOut(byMost: Uint16Array, most: Float64Array, isLeft: Uint8Array, t
   return left;
 }
 
-/** More than rounding can make out of the order of any number of terms. */
+/** Exceeds the rounding error of summing any number of terms in another order. */
 const margin = 1 + 1e-9;

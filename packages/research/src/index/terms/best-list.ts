@@ -4,19 +4,19 @@ export interface ScoredDocument {
 }
 
 export interface Wanted {
-  /** Documents are numbered from 0 up to this. */
+  /** Exclusive upper limit of document numbers. */
   readonly documentCount: number;
   readonly limit: number;
-  /** No score below it is wanted. */
+  /** Minimum score. */
   readonly least: number;
-  /** Whether the first of two documents with equal scores comes first. */
+  /** Tie-breaker for equal scores. */
   readonly isBefore: (a: number, b: number) => boolean;
 }
 
-/** The best documents so far, best first. */
+/** The top documents so far, best first. */
 export class BestList {
   readonly documents: ScoredDocument[] = [];
-  /** What a document must reach to get in. */
+  /** Minimum score for a new document. */
   threshold: number;
   readonly #wanted: Wanted;
 

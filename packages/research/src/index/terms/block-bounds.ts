@@ -3,8 +3,8 @@ import { NumberColumn } from '../../packed/number-column.js';
 import type { Weights } from './weights.js';
 
 /**
- * What the postings of a block can weigh at most, as the average length changes with every document: the shortest
- * document with one occurrence, with two, and with more, 0 for none; and the most occurrences.
+ * Input for the maximum BM25 weight in a block: the shortest document with one, two and more occurrences (0 if none),
+ * and the highest term frequency. The weight itself changes with the average document length, so it cannot be stored.
  */
 export class Bound implements Archived {
   one = 0;
@@ -42,7 +42,7 @@ export class Bound implements Archived {
   }
 }
 
-/** The bounds of blocks that are full. */
+/** Bounds of the completed blocks. */
 export class BlockBounds implements Archived {
   readonly #one = new NumberColumn();
   readonly #two = new NumberColumn();

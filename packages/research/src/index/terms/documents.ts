@@ -1,15 +1,15 @@
 import type { Archive, Archived } from '../../packed/archive.js';
 import { NumberColumn } from '../../packed/number-column.js';
 
-/** The documents of an index, numbered from 0: their items, and how long they are. */
+/** Documents of an index, numbered from 0, with their items and lengths. */
 export class Documents implements Archived {
-  /** Terms of each, repeats included; 0 when it was removed. */
+  /** Length in terms, with repetitions; 0 for a removed document. */
   readonly lengths = new NumberColumn();
   readonly #items = new NumberColumn();
   readonly #compare: (a: number, b: number) => number;
   #live = 0;
   #totalLength = 0;
-  /** From this document on they stand in the order of their items, as records that are numbered one after another do. */
+  /** From this document on, document order equals item order, as it does for records with ascending ids. */
   #orderedFrom = 0;
 
   /** `compare` orders items. */
@@ -25,12 +25,12 @@ export class Documents implements Archived {
     this.#orderedFrom = archive.number(this.#orderedFrom);
   }
 
-  /** Numbers that were given. */
+  /** Number of documents, with removed ones. */
   get count(): number {
     return this.#items.length;
   }
 
-  /** Those that were not removed. */
+  /** Number of documents, without removed ones. */
   get live(): number {
     return this.#live;
   }
@@ -43,19 +43,19 @@ export class Documents implements Archived {
     return this.lengths.bytes + this.#items.bytes;
   }
 
-  /** Null of a document that was removed. */
+  /** Null for a removed document. */
   itemOf(document: number): number | null {
     const item = this.#items.get(document);
     return item === removed ? null : item;
   }
 
-  /** Returns the number of the document. @throws RangeError when there is none left. */
+  /** Returns the document number. @throws RangeError if the index is full. */
   append(item: number, length: number): number {
     const document = this.#items.length;
     if (document > lastDocument)
       throw new RangeError(`The index holds at most ${lastDocument + 1} documents of one language`);
     const last = document === 0 ? null : this.itemOf(document - 1);
-    // What was removed cannot be asked for its order any more.
+    // A removed document has no item to compare with.
     if (last === null || this.#compare(last, item) >= 0) this.#orderedFrom = document;
     this.lengths.push(length);
     this.#live++;
@@ -70,14 +70,14 @@ export class Documents implements Archived {
     this.#items.set(document, removed);
   }
 
-  /** Whether the item of one document comes before that of another. */
+  /** Compares two documents by their items. */
   isBefore(a: number, b: number): boolean {
     if (a >= this.#orderedFrom && b >= this.#orderedFrom) return a < b;
     return this.#compare(this.#items.get(a), this.#items.get(b)) < 0;
   }
 }
 
-/** In the place of an item. */
+/** Placeholder for the item of a removed document. */
 const removed = -1;
-/** A step between documents, doubled, has to fit 31 bits. */
+/** Twice the gap between two documents has to fit in 31 bits. */
 const lastDocument = 2 ** 30 - 2;

@@ -5,17 +5,17 @@ import { POSTING_BYTES, type PostingBlock, writePosting } from './posting-code.j
 import type { Weights } from './weights.js';
 
 /**
- * The postings of a frequent term, in blocks. Of each block is known where it begins and ends, and what its documents can
- * weigh at most: whoever looks for the best documents need not read the others.
+ * Posting list of a frequent term, in blocks with skip data: start, last document and maximum weight, so that a top-k
+ * search can skip blocks.
  */
 export class LongList implements Archived {
   #bytes = new Uint8Array(512);
   #end = 0;
-  /** By block that is full: where it begins, its last document, and its bounds. */
+  /** By completed block: start, last document and bounds. */
   readonly #starts = new NumberColumn();
   readonly #lasts = new NumberColumn();
   readonly #bounds = new BlockBounds();
-  /** Of the block that is being written. */
+  /** The block that is being written. */
   #start = 0;
   #last = -1;
   #count = 0;
@@ -38,7 +38,7 @@ export class LongList implements Archived {
     return this.#bytes.length + this.#starts.bytes + this.#lasts.bytes + this.#bounds.bytes;
   }
 
-  /** `length` is that of the document, which is later than all so far. */
+  /** `document` must be greater than all before it; `length` is its length in terms. */
   append(document: number, occurrences: number, length: number): void {
     if (this.#end + POSTING_BYTES > this.#bytes.length) {
       const larger = new Uint8Array(Math.ceil(this.#bytes.length * growth));
@@ -52,7 +52,7 @@ export class LongList implements Archived {
     if (this.#count === postingsPerBlock) this.#close();
   }
 
-  /** The last document of a block; that of block -1 is -1. */
+  /** Last document of a block; -1 for block -1. */
   lastOf(block: number): number {
     if (block < 0) return -1;
     return block < this.#lasts.length ? this.#lasts.get(block) : this.#last;
@@ -62,7 +62,7 @@ export class LongList implements Archived {
     into.read(this.#bytes, this.#startOf(block), this.#startOf(block + 1), this.lastOf(block - 1));
   }
 
-  /** What no document of a block weighs more than. */
+  /** Upper bound for the weight of any document in a block. */
   mostOf(block: number, weights: Weights): number {
     return (block < this.#starts.length ? this.#bounds.at(block) : this.#open).most(weights);
   }

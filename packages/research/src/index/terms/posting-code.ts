@@ -1,12 +1,12 @@
-// A posting is the step from the document before, doubled, in seven bits a byte, lowest first; a number that is odd is
-// followed by a byte with the occurrences, where they are more than one. Most postings of frequent terms take one byte.
+// A posting is encoded as a varint of twice the gap to the previous document, plus 1 if a byte with the term frequency
+// follows because it is above 1. Most postings of frequent terms take one byte.
 
-/** Occurrences past it count as so many. */
+/** Higher term frequencies are stored as this. */
 export const MOST_OCCURRENCES = 255;
-/** What a posting takes at most. */
+/** Maximum size of a posting. */
 export const POSTING_BYTES = 6;
 
-/** Writes a posting at `at` and returns where it ends. `step` is at least 1. */
+/** Writes a posting at `at` and returns its end. `step` is at least 1. */
 export function writePosting(bytes: Uint8Array, at: number, step: number, occurrences: number): number {
   let end = at;
   let rest = step * 2 + (occurrences > 1 ? 1 : 0);
@@ -16,13 +16,13 @@ export function writePosting(bytes: Uint8Array, at: number, step: number, occurr
   return end;
 }
 
-/** Postings that were read: documents, ascending, and how often they hold the term. */
+/** Decoded postings: document numbers, ascending, and term frequencies. */
 export class PostingBlock {
   readonly documents = new Uint32Array(MOST_IN_BLOCK);
   readonly occurrences = new Uint8Array(MOST_IN_BLOCK);
   count = 0;
 
-  /** Reads what was written from `start` to `end`; `before` is the document that the first step counts from. */
+  /** Decodes the bytes from `start` to `end`; `before` is the document that the first gap counts from. */
   read(bytes: Uint8Array, start: number, end: number, before: number): void {
     const { documents, occurrences } = this;
     let count = 0;
@@ -42,7 +42,7 @@ export class PostingBlock {
   }
 }
 
-/** A block is read as a whole. */
+/** A block is decoded as a whole. */
 const MOST_IN_BLOCK = 256;
 const lastOfByte = 0x7f;
 const goesOn = 0x80;

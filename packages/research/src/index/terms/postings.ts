@@ -5,17 +5,17 @@ import { LongList } from './long-list.js';
 import { POSTING_BYTES, PostingBlock, writePosting } from './posting-code.js';
 
 /**
- * For each term, the documents that hold it, in ascending order. Most terms occur in a handful: their postings stand in
- * cells of one arena, each moved to one twice as large when it is full, and the cell it leaves goes to another term.
+ * Posting lists by term. Most lists are short and stored in cells of one arena; a full cell is replaced by one of twice
+ * the size, and its space is reused.
  */
 export class Postings implements Archived {
   readonly #arena = new BytePages();
-  /** By size: cells that nobody uses. */
+  /** Free cells, by size. */
   #freeCells: (number[] | null)[] = [];
   readonly #long: LongList[] = [];
-  /** By term: the address of its cell, or the number of its long list. */
+  /** By term: address of its cell, or index of its long list. */
   readonly #places = new NumberColumn();
-  /** By term: the bytes used of its cell, or -1 for a long list. */
+  /** By term: bytes used in its cell; -1 for a long list. */
   readonly #used = new NumberColumn();
   /** By term: its last document. */
   readonly #lasts = new NumberColumn();
@@ -32,15 +32,14 @@ export class Postings implements Archived {
     return this.#long.reduce((sum, { bytes }) => sum + bytes, this.#arena.bytes + columns);
   }
 
-  /** A new term without postings; terms are numbered from 0. */
+  /** Adds a term without postings and returns its number; terms are numbered from 0. */
   addTerm(): number {
     this.#used.push(0);
     this.#lasts.push(-1);
     return this.#places.push(0);
   }
 
-  /** `document` is later than all that the term has so far; `lengthOf` tells how long documents
-   * are, 0 of one that was removed. */
+  /** `document` must be greater than all before it; `lengthOf` returns document lengths, 0 for a removed document. */
   append(term: number, document: number, occurrences: number, lengthOf: (document: number) => number): void {
     const long = this.longListOf(term);
     if (long !== null) {
@@ -60,7 +59,7 @@ export class Postings implements Archived {
     this.#lasts.set(term, document);
   }
 
-  /** Null for a term whose postings are one block, read by `readShort`. */
+  /** Null for a term with a short list, to be read with `readShort`. */
   longListOf(term: number): LongList | null {
     return this.#used.get(term) < 0 ? (this.#long[this.#places.get(term)] ?? null) : null;
   }
@@ -82,7 +81,7 @@ export class Postings implements Archived {
     }
   }
 
-  /** The cell of a term with room for so many bytes. */
+  /** Returns a cell with at least `needed` bytes, to which the present postings are moved. */
   #cellFor(term: number, used: number, needed: number): number {
     const held = this.#places.get(term);
     const size = cellSize(needed);
@@ -126,6 +125,6 @@ function cellSize(bytes: number): number {
 
 const smallestCellSize = 2;
 const smallestCell = 1 << smallestCellSize;
-/** Every posting takes a byte at least, so that what is in a cell fits a block. */
+/** A posting takes at least one byte, so the postings of a cell fit into one block. */
 const largestCell = 256;
 const scratch = new Uint8Array(POSTING_BYTES);

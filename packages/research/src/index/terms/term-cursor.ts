@@ -5,23 +5,23 @@ import type { Postings } from './postings.js';
 import type { Weights } from './weights.js';
 import { WINDOW, type WindowScores } from './window-scores.js';
 
-/** The postings of one term of a query, walked once from the first document to the last, window by window. */
+/** Iterates once over the postings of a query term, in windows of documents. */
 export class TermCursor {
   readonly #list: LongList | null;
   readonly #blockCount: number;
   readonly #worth: number;
   readonly #weights: Weights;
   readonly #lengths: NumberColumn;
-  /** What was read of the present block, and the place reached in it. */
+  /** The decoded current block, and the position in it. */
   readonly #read = new PostingBlock();
   #isRead = false;
   #block = 0;
   #place = 0;
-  /** The block that `#most` is of. */
+  /** The block that `#most` belongs to. */
   #mostOf = -1;
   #most = 0;
 
-  /** `worth` is the rarity of the term; `lengths` are those of documents, 0 for one that was removed. */
+  /** `worth` is the idf of the term; `lengths` are document lengths, 0 for a removed document. */
   constructor(postings: Postings, term: number, worth: number, weights: Weights, lengths: NumberColumn) {
     this.#worth = worth;
     this.#weights = weights;
@@ -33,7 +33,7 @@ export class TermCursor {
     this.#isRead = true;
   }
 
-  /** What no document of the window at `from` gets more from this term than; 0 when none of them holds it. */
+  /** Upper bound for the term's contribution to any document of the window at `from`; 0 if none contains it. */
   mostWithin(from: number): number {
     this.#skipTo(from);
     let most = 0;
@@ -42,7 +42,7 @@ export class TermCursor {
     return most;
   }
 
-  /** Notes what documents of the window get from this term, which is number `term`; of the hopeful ones alone if so told. */
+  /** Adds the contributions of this term, number `term`, to the window; with `onlyHopeful`, to candidates alone. */
   collect(from: number, scores: WindowScores, term: number, onlyHopeful: boolean): void {
     const lengths = this.#lengths.pageOf(from);
     const base = from % ROWS_PER_PAGE;
@@ -96,7 +96,7 @@ export class TermCursor {
     this.#skipWithin(from);
   }
 
-  /** A document that none before it in the block, or in what is left of the present one, comes before. */
+  /** Lower bound for the next document in the block. */
   #firstOf(block: number): number {
     if (block === this.#block && this.#isRead) return this.#read.documents[this.#place] ?? 0;
     return (this.#list?.lastOf(block - 1) ?? -1) + 1;

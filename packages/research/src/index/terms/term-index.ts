@@ -16,21 +16,20 @@ export interface Ranked {
 }
 
 /**
- * An inverted index ranked by BM25, of items that are known by numbers. Every figure that a score depends on (documents,
- * their lengths, documents with a term) is exact at all times, so that results depend on what is held and not on the way
- * it came there.
+ * An inverted index ranked by BM25. Document count, lengths and document frequencies are always exact, so that results
+ * depend on the content alone and not on its history.
  */
 export class TermIndex implements Archived {
   #terms = new KeyTable();
   #postings = new Postings();
-  /** By term: documents that hold it now. */
+  /** By term: document frequency. */
   #holding = new NumberColumn();
   #documents: Documents;
   #weights: Weights;
   readonly #compare: (a: number, b: number) => number;
   readonly #lengthPenalty: number;
 
-  /** `compare` orders items whose scores are equal; `lengthPenalty` is what longer documents pay, 0 to 1. */
+  /** `compare` orders items with equal scores; `lengthPenalty` is BM25 b, 0 to 1. */
   constructor(compare: (a: number, b: number) => number, lengthPenalty: number) {
     this.#compare = compare;
     this.#lengthPenalty = lengthPenalty;
@@ -54,7 +53,7 @@ export class TermIndex implements Archived {
     return this.#terms.bytes + this.#postings.bytes + this.#holding.bytes + this.#documents.bytes;
   }
 
-  /** Returns the number of the document, by which the item is removed. @throws RangeError when the index is full. */
+  /** Returns the document number, which `remove` takes. @throws RangeError if the index is full. */
   add(item: number, terms: readonly string[]): number {
     const numbers = new Uint32Array(terms.length);
     for (let place = 0; place < terms.length; place++) numbers[place] = this.#numberOf(terms[place] ?? '');
@@ -69,7 +68,7 @@ export class TermIndex implements Archived {
     return document;
   }
 
-  /** Takes the terms that the document was added with. */
+  /** Expects the terms that the document was added with. */
   remove(document: number, terms: readonly string[]): void {
     for (const term of new Set(terms)) {
       const number = this.#terms.find(term);
@@ -78,13 +77,13 @@ export class TermIndex implements Archived {
     this.#documents.remove(document);
   }
 
-  /** How much a term says among the documents held; the most for one that none holds. */
+  /** Inverse document frequency; highest for a term in no document. */
   rarity(term: string): number {
     const number = this.#terms.find(term);
     return rarity(this.size, number < 0 ? 0 : this.#holding.get(number));
   }
 
-  /** The share of what a query could reach that terms held by any document reach, each weighed by its rarity. */
+  /** Share of a query, weighted by idf, whose terms are in any document. */
   shareHeld(query: ReadonlySet<string>): number {
     let [held, all] = [0, 0];
     for (const term of query) {
@@ -97,7 +96,7 @@ export class TermIndex implements Archived {
     return all === 0 ? 0 : held / all;
   }
 
-  /** The best items for the distinct terms of a query, best first; none with a score below `least`. */
+  /** Returns the best items for the distinct terms of a query, best first, with scores of at least `least`. */
   rank(query: ReadonlySet<string>, limit: number, least = 0): Ranked[] {
     const documents = this.#documents;
     const { averageLength, count: documentCount } = documents;
@@ -127,9 +126,8 @@ export class TermIndex implements Archived {
   }
 
   /**
-   * Drops what was removed, once that is more than what is held. It takes a fifth of a second for each million postings
-   * and so yields on the way; meanwhile the index can be searched, but not changed. `moved` hears the new number of each
-   * document.
+   * Drops removed documents once they outnumber the present ones. Takes about 0.2 s per million postings and so is a
+   * generator; meanwhile the index can be searched but not changed. `moved` receives the new number of each document.
    */
   *compact(moved: (item: number, document: number) => void): Generator<void, void, undefined> {
     const documents = this.#documents;
@@ -171,7 +169,7 @@ export class TermIndex implements Archived {
   }
 }
 
-/** In the place of a number. */
+/** Placeholder for the number of a removed document. */
 const removed = -1;
 const fewestDeadToCompact = 64;
 const documentsPerTurn = 50_000;

@@ -1,9 +1,6 @@
 import { termWeight } from './bm25.js';
 
-/**
- * The weights of terms at one average length and one penalty for more. Nearly all are of few occurrences in short texts,
- * and reckoned once.
- */
+/** BM25 weights for one average length and length penalty, cached for short documents with few occurrences. */
 export class Weights {
   readonly averageLength: number;
   readonly #lengthPenalty: number;

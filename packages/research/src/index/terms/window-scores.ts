@@ -1,18 +1,18 @@
 import { ROWS_PER_PAGE } from '../../packed/number-column.js';
 
-/** Documents that are looked at together; a page of a column holds a whole number of windows. */
+/** Number of documents scored together; a column page holds a whole number of windows. */
 export const WINDOW = ROWS_PER_PAGE / 4;
 
-/** What the documents of one window get from each term of a query. */
+/** Scores of the documents of one window, by query term. */
 export class WindowScores {
-  /** By term and then document: what it gets; 0 for nothing. */
+  /** By term, then document: contribution to the score; 0 for none. */
   readonly parts: Float64Array;
-  /** By document: what it got so far, added up in no particular order. */
+  /** By document: sum of contributions so far, in any order. */
   readonly sums = new Float64Array(WINDOW);
-  /** Documents that got something, each once. */
+  /** Documents with a score, each once. */
   readonly touched = new Uint16Array(WINDOW);
   touchedCount = 0;
-  /** By document: 1 for one that may be among the best. */
+  /** By document: 1 for a candidate for the top documents. */
   readonly hopeful = new Uint8Array(WINDOW);
   readonly #terms: number;
 
@@ -21,7 +21,7 @@ export class WindowScores {
     this.parts = new Float64Array(terms * WINDOW);
   }
 
-  /** What a document gets from all terms at most: of those that are left out, what any document of the window gets. */
+  /** Upper bound for the score of a document: skipped terms count with their maximum in the window. */
   sum(place: number, most: Float64Array, isLeft: Uint8Array): number {
     let sum = 0;
     for (let term = 0; term < most.length; term++)

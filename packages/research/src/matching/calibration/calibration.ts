@@ -5,24 +5,24 @@ import type { Match } from '../finding/find-matches.js';
 import { FEATURES, FEATURES_VERSION, measureMatches } from './features.js';
 import { type LogisticModel, probability } from './logistic.js';
 
-/** How likely a match says what was submitted, as labelled pairs taught it, and from where on its verdict is taken over. */
+/** A model of how likely a match says the same, and the threshold for inheriting its verdict. */
 export interface Calibration {
-  /** Of the features; a model of another version is not used. */
+  /** Version of the features; a model of another version is not used. */
   readonly features_version: number;
-  /** SHA-256 of the labelled pairs, in hexadecimal: the same pairs in any order have the same. */
+  /** SHA-256 of the labelled pairs in any order, in hexadecimal. */
   readonly fingerprint: string;
   /** RFC 3339, UTC. */
   readonly fitted_at: string;
   readonly model: LogisticModel;
-  /** Least probability at which a verdict is taken over. */
+  /** Minimum probability for inheriting a verdict. */
   readonly threshold: number;
-  /** Primary subtags of the claims that it holds for; all where it names none. */
+  /** Primary language subtags of the claims that it applies to; all if omitted. */
   readonly languages?: readonly string[];
 }
 
 /**
- * The one of the release, for stores whose desk has fitted none: `pnpm bench verdicts --write-default` fits it to CLEF CheckThat!
- * 2020. What it gives were the pairs of others, so its targets are stricter than those of a desk, and it holds for English alone.
+ * The default calibration, for stores without their own: `pnpm bench verdicts --write-default` fits it to CLEF
+ * CheckThat! 2020. Its pairs are not the operator's, so its targets are stricter, and it applies to English alone.
  */
 export function defaultCalibration(): Calibration {
   const shipped = readCalibration(shippedDefault);
@@ -34,24 +34,24 @@ const shippedDefault: unknown = JSON.parse(
   readFileSync(new URL('../../../data/default-calibration.json', import.meta.url), 'utf8'),
 );
 
-/** Reads what a store holds; null for none, and for one of other features, which would mislead. */
+/** Parses a stored calibration; null if there is none, or if it uses other features. */
 export function readCalibration(stored: unknown): Calibration | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  // Written by `calibrate` alone; the version and the length of the weights say whether this program wrote it.
+  // Only `calibrate` writes it, so the version and the number of weights suffice as a check.
   const calibration = stored as Calibration;
   const isOurs =
     calibration.features_version === FEATURES_VERSION && calibration.model.weights.length === FEATURES.length;
   return isOurs ? calibration : null;
 }
 
-/** How likely each match of one message says what it says. */
+/** The calibrated probability that a match says the same as the message. */
 export interface Sameness {
-  /** Null for a match in a language that the calibration does not hold for. */
+  /** Null if the calibration does not apply to the match's language. */
   readonly probabilityOf: (match: Match) => number | null;
   readonly isEnough: (match: Match) => boolean;
 }
 
-/** Of each match that was found for a message, computed when it is asked for. */
+/** Computes the probability of each match on demand. */
 export function samenessOf(
   { model, threshold, languages }: Calibration,
   index: RecordIndex,

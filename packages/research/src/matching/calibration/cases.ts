@@ -17,22 +17,22 @@ import { hasSameWords } from './same-words.js';
 export interface Candidate {
   readonly features: readonly number[];
   readonly isSame: boolean;
-  /** Whether a guard sees that it contradicts what was submitted. */
+  /** Whether a guard finds a contradiction to the submitted claim. */
   readonly contradicts: boolean;
-  /** Whether the default rules would take its verdict over. */
+  /** Whether the rules without calibration would inherit its verdict. */
   readonly isWordForWord: boolean;
 }
 
-/** A submitted claim with the labelled ones among its matches, as the service finds them, best first. */
+/** A submitted claim with its labelled matches, best first. */
 export interface Case {
-  /** Whether a pair says that a reviewed claim says the same. */
+  /** Whether a pair labels a reviewed claim as the same. */
   readonly isAnswerable: boolean;
   readonly candidates: readonly Candidate[];
-  /** The same without every claim that says the same: what it finds where nobody has reviewed it. */
+  /** The matches without every claim that says the same, as if nobody had reviewed it. */
   readonly withoutAnswer: readonly Candidate[];
 }
 
-/** Finds each claim of the pairs among the claims that are held and those of the pairs. */
+/** Searches each claim of the pairs among the claims of the corpus and the reviewed claims of the pairs. */
 export async function casesOf(corpus: Corpus, pairs: readonly LabelledPair[]): Promise<Case[]> {
   const index = new RecordIndex();
   const known = await loadClaims(corpus, index);
@@ -110,7 +110,7 @@ function caseOf(index: RecordIndex, claim: string, labels: readonly LabelledPair
     withoutAnswer: candidatesOf(unanswered, measureMatches(index, claim, unanswered, says)),
   };
 
-  /** A match that nobody labelled is left out: it may be the right one. */
+  /** Unlabelled matches are omitted, because they may be correct. */
   function candidatesOf(found: readonly Match[], measure: (match: Match) => readonly number[]): Candidate[] {
     return found.flatMap((match): Candidate[] => {
       const isSame = labelOf.get(claimKey(match.record.record));

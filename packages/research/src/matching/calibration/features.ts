@@ -8,26 +8,26 @@ import { type Match, rankOf } from '../finding/find-matches.js';
 import { hasSameWords } from './same-words.js';
 
 /**
- * What is measured of a submitted claim beside a stored one that was found for it, in the order of the weights of a
- * model. A change of their meaning is a new `FEATURES_VERSION`, because a model fitted to others would mislead.
+ * Features of a match, in the order of the model's weights. A change of their meaning requires a new
+ * `FEATURES_VERSION`, because a model fitted to other features would mislead.
  */
 export const FEATURES = [
-  /** Rank of the match less that of the best one that says something else. */
+  /** Rank of the match minus that of the best one that says something else. */
   'margin',
-  /** Rarity of all that the two have in common and no other claim has. */
+  /** Total idf of the terms that the two share and no other claim has. */
   'exclusive_weight',
-  /** Share by rarity of the context of the stored claim, in the message without who signs it and whom it addresses. */
+  /** Share, by idf, of the stored claim's context in the message without its author and addressees. */
   'context_said',
-  /** Share of the runs of four characters of the stored claim. */
+  /** Share of the stored claim's character 4-grams in the message. */
   'stored_characters',
 ] as const;
 
-/** Also of the ranking that they are measured on. */
+/** Changes with the ranking as well, which the features are measured on. */
 export const FEATURES_VERSION = 5;
 
 /**
- * Gives the features of each match that was found for a message, best first; as if those records did not exist that
- * `isLeftOut` names. The message is read once for each language.
+ * Returns a function that computes the features of a match, as if records for which `isLeftOut` is true did not exist.
+ * The message is tokenised once per language.
  */
 export function measureMatches(
   index: RecordIndex,
@@ -39,15 +39,15 @@ export function measureMatches(
   return (match) => featuresOf(index, read(indexLanguage(match.record.record.lang)), match, matches);
 }
 
-/** A message as it is read in one language. */
+/** The message, tokenised in one language. */
 interface ReadMessage {
   readonly language: string;
-  /** With who speaks and whom they address. */
+  /** With author and addressees. */
   readonly terms: ReadonlySet<string>;
-  /** Without them. */
+  /** Without author and addressees. */
   readonly said: ReadonlySet<string>;
   readonly characters: ReadonlySet<string>;
-  /** The claims of the language that have most of it, with their terms. */
+  /** The claims of the language that match it best, with their terms. */
   readonly rivals: readonly Rival[];
 }
 
@@ -115,8 +115,8 @@ function featuresOf(
 }
 
 /**
- * Rarity of the terms that a message and a claim have in common, less that of those among them which the nearest rival has
- * as well. Many claims may have the names; the one that is meant has more. The same statement stored twice is no rival.
+ * Total idf of the terms that a message and a claim share, minus that of those which the closest rival shares as well.
+ * Many claims contain the names; the right one contains more. A duplicate of the claim is not a rival.
  */
 function exclusiveWeight(
   common: readonly string[],

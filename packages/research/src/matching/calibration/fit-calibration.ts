@@ -16,12 +16,12 @@ import {
 import { fingerprintOf, type LabelledPair } from './labelled-pair.js';
 import { fitLogistic, type LogisticModel, probability } from './logistic.js';
 
-/** The pairs cannot give a calibration; the message says why, for whoever labelled them. */
+/** The pairs do not yield a calibration; the message explains why to the person who labelled them. */
 export class CalibrationFailed extends Error {
   override readonly name = 'CalibrationFailed';
 }
 
-/** What verdicts are like on claims that neither the model nor the threshold saw. */
+/** Quality of verdicts on held-out claims. */
 export interface CalibrationReport extends Shares {
   readonly pairs: number;
   readonly same: number;
@@ -31,7 +31,7 @@ export interface CalibrationReport extends Shares {
   readonly not_found: number;
   readonly threshold: number;
   readonly fingerprint: string;
-  /** The same claims by the rules for claims in nearly the same words alone. */
+  /** The same figures without calibration. */
   readonly defaults: Shares;
 }
 
@@ -41,9 +41,8 @@ export interface FittedCalibration {
 }
 
 /**
- * Fits how likely a match says the same, and from what likelihood on verdicts are taken over, to pairs that people
- * labelled. What is reported was measured on claims that the model and the threshold did not see: of five parts each is
- * judged by what the other four give. Rejects with `CalibrationFailed`.
+ * Fits the model and its threshold to labelled pairs. The report is from 5-fold cross-validation: the claims of each
+ * fold are judged with a model and threshold from the other four. Rejects with `CalibrationFailed`.
  */
 export async function fitCalibration(
   corpus: Corpus,
@@ -79,7 +78,7 @@ export async function fitCalibration(
   };
 }
 
-/** The threshold for all cases, and what cases get that neither the model nor the threshold saw. */
+/** The threshold for all cases, and the held-out results. */
 export async function fitCases(cases: readonly Case[], targets: Targets) {
   const parts = partsOf(cases);
   const heldOut: HeldOut[] = [];
@@ -94,7 +93,7 @@ export async function fitCases(cases: readonly Case[], targets: Targets) {
 
 const partCount = 5;
 const fewestLabels = 50;
-/** No probability is so high. */
+/** Above any probability. */
 const NEVER = 2;
 
 function requireEnough(cases: readonly Case[]): void {
@@ -107,7 +106,7 @@ function requireEnough(cases: readonly Case[]): void {
     );
 }
 
-/** What the strictest threshold that still gives verdicts reaches. */
+/** Reports what the strictest threshold that still gives verdicts achieves. */
 function whyNot(judged: readonly HeldOut[], { precision, falseAlarms }: Targets): string {
   const reached = thresholds
     .map((threshold) => ({ threshold, ...sharesOf(atThreshold(judged, threshold)) }))
@@ -119,7 +118,7 @@ function whyNot(judged: readonly HeldOut[], { precision, falseAlarms }: Targets)
   return `At no threshold ${precision} of the verdicts are right with at most ${falseAlarms} false alarms, each counted with one mistake more than was made, because further claims are not these. ${nearest} Where one statement was reviewed twice, label both reviews as the same; label more pairs, or ask for less.`;
 }
 
-/** Five parts of claims with and without an answer alike. */
+/** Five folds, stratified by whether a claim has an answer. */
 function partsOf(cases: readonly Case[]): Case[][] {
   const parts: Case[][] = Array.from({ length: partCount }, () => []);
   const ordered = [
@@ -133,13 +132,13 @@ function partsOf(cases: readonly Case[]): Case[][] {
 function fitted(cases: readonly Case[]): LogisticModel {
   return fitLogistic(
     cases.flatMap(({ isAnswerable, candidates, withoutAnswer }) =>
-      // Without an answer that could be taken away both are the same.
+      // Without an answer to remove, both lists are the same.
       isAnswerable ? [...candidates, ...withoutAnswer] : candidates,
     ),
   );
 }
 
-/** Each part as the others judge it. A fit takes a moment, and a server has other work. */
+/** Cross-validation. Yields between folds, because a fit would block the event loop. */
 async function crossFitted(parts: readonly (readonly Case[])[]): Promise<HeldOut[]> {
   const judged: HeldOut[] = [];
   for (const part of parts) {

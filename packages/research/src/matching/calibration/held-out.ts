@@ -1,14 +1,14 @@
 import type { Candidate } from './cases.js';
 
-/** What verdicts must be like on claims that were not fitted to. */
+/** Required quality of verdicts on unseen claims. */
 export interface Targets {
-  /** Least share of verdicts that are taken from a claim that says the same. */
+  /** Minimum share of verdicts that come from a claim that says the same. */
   readonly precision: number;
-  /** Most of the claims without an answer that may be given a verdict, as a share. */
+  /** Maximum share of unanswerable claims that get a verdict. */
   readonly falseAlarms: number;
 }
 
-/** A case with what a model that did not see it says. */
+/** A case with the probabilities of a model that was not fitted to it. */
 export interface HeldOut {
   readonly isAnswerable: boolean;
   readonly candidates: readonly Judged[];
@@ -18,25 +18,25 @@ export interface HeldOut {
 
 type Judged = Candidate & { readonly probability: number };
 
-/** How often verdicts are given, and how often they are right. */
+/** Counts of verdicts and of errors. */
 interface Figures {
-  /** Claims that were given a verdict, where the claim that says the same was there to be found. */
+  /** Answerable claims with a verdict. */
   readonly given: number;
-  /** Of those, claims whose verdict was taken from one that does not say the same. */
+  /** Those of them whose verdict comes from a claim that does not say the same. */
   readonly wrong: number;
   readonly answerable: number;
-  /** Claims without an answer: those that no pair answers, and all others once more without the claim that does. */
+  /** Cases without an answer: those that never had one, and each answerable one with its answers removed. */
   readonly unanswerable: number;
   readonly falselyGiven: number;
 }
 
-/** Shares from 0 to 1; null where nothing was counted. */
+/** Shares from 0 to 1; null if the denominator is 0. */
 export interface Shares {
-  /** Right ones among the verdicts given to claims that have an answer. */
+  /** Correct verdicts among those given to answerable claims. */
   readonly precision: number | null;
-  /** Claims with an answer that are given the right verdict. */
+  /** Answerable claims with a correct verdict. */
   readonly coverage: number | null;
-  /** Claims without an answer that are given a verdict. */
+  /** Unanswerable claims with a verdict. */
   readonly false_alarms: number | null;
 }
 
@@ -50,8 +50,8 @@ export function sharesOf(judged: readonly HeldOut[]): Shares {
 }
 
 /**
- * The lowest threshold that keeps to the targets with one mistake more than was made, so that the mistakes on further
- * claims stay below them on average (conformal risk control). Null when none does.
+ * The lowest threshold that meets the targets with one error more than observed, which bounds the expected error rate
+ * on new claims (conformal risk control). Null if none does.
  */
 export function thresholdFor(judged: readonly HeldOut[], { precision, falseAlarms }: Targets): number | null {
   const keeps = (threshold: number) => {
@@ -67,7 +67,7 @@ export function atThreshold(judged: readonly HeldOut[], threshold: number): Held
   return judged.map((one) => ({ ...one, threshold }));
 }
 
-/** From .3 to .995; below, a match is more likely wrong than right by far. */
+/** From .3 to .995; below that, a match is much more likely wrong than right. */
 export const thresholds: readonly number[] = Array.from({ length: 140 }, (_, step) => (60 + step) / 200);
 
 function figuresOf(judged: readonly HeldOut[]): Figures {
@@ -84,7 +84,7 @@ function figuresOf(judged: readonly HeldOut[]): Figures {
   return { given, wrong, answerable, unanswerable: judged.length, falselyGiven };
 }
 
-/** The match that a verdict is taken from, as `judgeClaim` does it. */
+/** The match whose verdict is inherited, as in `judgeClaim`. */
 function verdictOf(candidates: readonly Judged[], threshold: number): Judged | null {
   const near = candidates.filter(
     ({ probability, isWordForWord, contradicts }) =>

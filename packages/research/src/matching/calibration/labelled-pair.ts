@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** What a person says of a submitted claim and a reviewed one. */
+/** A person's label for a submitted and a reviewed claim. */
 export interface LabelledPair {
   readonly claim: string;
   /** Text of the reviewed claim. */
   readonly reviewed: string;
-  /** Context of the reviewed claim; null for none. That of the store is used where the store has the claim. */
+  /** Context of the reviewed claim, or null. If the store has the claim, the stored context is used instead. */
   readonly context: string | null;
   /** BCP 47, of the reviewed claim. */
   readonly lang: string;
-  /** Whether the review of the one is a review of the other. */
+  /** Whether the review applies to both claims. */
   readonly same: boolean;
 }
 
-/** SHA-256 over the pairs in hexadecimal, whatever their order. */
+/** SHA-256 of the pairs in any order, in hexadecimal. */
 export function fingerprintOf(pairs: readonly LabelledPair[]): string {
   const lines = pairs.map(({ claim, reviewed, context, lang, same }) =>
     JSON.stringify([claim, reviewed, context, lang, same]),

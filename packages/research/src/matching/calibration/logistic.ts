@@ -1,7 +1,7 @@
 /** A logistic regression over standardised features. */
 export interface LogisticModel {
   readonly means: readonly number[];
-  /** Standard deviations; 1 for a feature that never changes. */
+  /** Standard deviations; 1 for a constant feature. */
   readonly scales: readonly number[];
   readonly intercept: number;
   readonly weights: readonly number[];
@@ -25,8 +25,8 @@ export function probability(
 }
 
 /**
- * The weights that make the examples most likely, each held to a normal distribution around 0 (a ridge of 1), one weight
- * after another by Newton's method until none changes. The same examples in the same order give the same weights.
+ * Fits by coordinate descent with Newton steps and an L2 penalty of 1 on the weights (not the intercept) until
+ * convergence. Deterministic for the same examples in the same order.
  */
 export function fitLogistic(examples: readonly Example[]): LogisticModel {
   const columns = (examples[0]?.features ?? []).map((_, place) =>
@@ -59,7 +59,7 @@ export function fitLogistic(examples: readonly Example[]): LogisticModel {
 const ridge = 1;
 const mostSweeps = 500;
 const smallestStep = 1e-6;
-/** Of what is certain already; keeps the first steps from being endless. */
+/** Prevents division by zero where all examples are certain. */
 const smallestCurvature = 1e-9;
 const largestStep = 2;
 

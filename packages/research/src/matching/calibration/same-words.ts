@@ -1,7 +1,7 @@
 import type { Claim } from '@partner-api/contract';
 import { terms } from '@partner-api/text';
 
-/** Whether two stored claims are one statement, stored twice: most of their terms are the same. */
+/** Whether two stored claims are duplicates of one statement: the Jaccard similarity of their terms is at least .6. */
 export function hasSameWords(a: Pick<Claim, 'text'>, b: Pick<Claim, 'text'>, language: string): boolean {
   const [first, second] = [new Set(terms(a.text, language)), new Set(terms(b.text, language))];
   const shared = [...first].filter((term) => second.has(term)).length;

@@ -6,33 +6,33 @@ import { claimWords, type RecordIndex } from '../../index/record-index.js';
 import { shareFound } from '../../index/share-found.js';
 import { nearestSentence } from './nearest-sentence.js';
 
-/** A submitted claim beside a stored one. Both are read in the language of the stored one. */
+/** A submitted claim compared with a stored one. Both are tokenised in the language of the stored one. */
 export interface Comparison {
   /** Primary language subtag, or `und`. */
   readonly language: string;
-  /** The submitted claim with who speaks and whom they address. */
+  /** The submitted claim with its author and addressees. */
   readonly message: string;
-  /** What the submitted claim says, without links, handles and signatures. */
+  /** The submitted claim without links, handles and signatures. */
   readonly submitted: string;
-  /** The sentence of them that tells the stored claim, as far as one does. */
+  /** The sentence of `submitted` that is most similar to the stored claim. */
   readonly nearest: string;
   readonly stored: string;
-  /** The stored claim with its context: where it was said, and what was meant. */
+  /** The stored claim with its context. */
   readonly storedInContext: string;
   readonly places: PlaceNames;
-  /** Slugs and names of the place that the stored claim was filed under. */
+  /** The province of the stored claim. */
   readonly storedProvince: Claim['province'];
-  /** Share of the submitted claim, by rarity of its terms, that the stored one holds, context included. */
+  /** Share of the submitted claim, by idf of its terms, in the stored one with its context. */
   readonly submittedShare: number;
-  /** Share of the stored claim, without its context, that the submitted one holds. */
+  /** Share of the stored claim, without its context, in the submitted one. */
   readonly storedShare: number;
 }
 
-/** Compares a submitted claim, read once, with one stored claim and the next. */
+/** Prepares a submitted claim once for comparison with several stored ones. */
 export function compareClaims(index: RecordIndex, claim: string): (stored: Claim) => Comparison {
   const message = plainNumbers(searchableMessage(claim));
   const submitted = plainNumbers(cleanMessage(claim));
-  // Asked for by few, but then for each stored claim: to cut a message into its sentences is dear.
+  // Cached, because sentence splitting is slow and is needed for each stored claim.
   const sentencesIn = memoized(
     (language): readonly string[] => sentences(submitted, language).map(({ text }) => text),
     { texts: 100 },
@@ -75,8 +75,8 @@ function compared(
 }
 
 /**
- * A text without "No." before numbers, which denies nothing where "Did he? No. 13 …" does, and without the numbers of a list,
- * "1. The campaign 2. The foundation".
+ * Removes "No." before numbers, which is not a negation, and the numbers of a list ("1. The campaign 2. The
+ * foundation"). "Did he? No. 13 …" keeps its negation.
  */
 function plainNumbers(text: string): string {
   const unsigned = text.replaceAll(/(?<=[\p{L}\p{N},)]\s)[Nn]o\.\s?(?=\p{Nd})/gu, '');

@@ -2,8 +2,8 @@ import type { ReviewVerdict } from '@partner-api/contract';
 import type { Comparison } from './comparison.js';
 
 /**
- * Whether a submitted claim says the same as a stored one by their words alone. What refutes a part refutes the whole;
- * what confirms a part does not confirm the whole.
+ * Whether two claims say the same by their words alone. Confirming needs a higher share than refuting, because refuting
+ * a part of a claim refutes the whole, while confirming a part does not.
  */
 export function isNearInWords(
   { storedShare, submittedShare }: Comparison,

@@ -1,6 +1,6 @@
 import { words } from '@partner-api/text';
 
-/** The sentence of a message that has most of a stored claim, the first of equals; all of it where none has any. */
+/** The first sentence that shares most words with a stored claim; the whole message if none shares any. */
 export function nearestSentence(
   message: string,
   sentences: readonly string[],

@@ -10,21 +10,23 @@ import { joinedWords } from './joined-words.js';
 /** A stored claim that shares words with the submitted one. */
 export interface Match {
   readonly record: CorpusRecord & { readonly kind: 'claim' };
-  /** BM25 as a share of what a claim of average length with every term of the submitted one would reach, 0 to 1. The
-   * order of matches takes more into account (`rankClaims`). */
+  /**
+   * BM25 as a share of the maximum for the submitted claim, 0 to 1. The order of matches also depends on `likeness`
+   * (see `rankClaims`).
+   */
   readonly score: number;
-  /** How alike the two are written, 0 to 1, beside the others that were found (`characterLikeness`). */
+  /** Similarity by character n-grams (`characterLikeness`), 0 to 1. */
   readonly likeness: number;
 }
 
-/** What the order of matches goes by, up to .005: of those closer to each other the one entered first leads. */
+/** The ranking score. Differences below .005 are ties, in which the claim entered first ranks first. */
 export function rankOf({ score, likeness }: Pick<Match, 'score' | 'likeness'>): number {
   return score + RANKING.characterWeight * likeness;
 }
 
 /**
- * Whether a match is worth showing. Of the matches of CheckThat! train and dev at or above this rank more than half say what
- * the message says, and 85 of 100 that do are among them; below it one in sixteen does.
+ * Whether a match is similar enough to show. In CheckThat! train and dev, more than half of the matches at or above
+ * this rank are correct, and 85 of 100 correct ones are included; below it, one in sixteen is correct.
  */
 export function isShown(match: Match): boolean {
   return rankOf(match) >= leastShownRank;
@@ -32,7 +34,7 @@ export function isShown(match: Match): boolean {
 
 const leastShownRank = 0.3;
 
-/** The stored claims most like a submitted one, best first; as if those did not exist that `isLeftOut` names. */
+/** The most similar stored claims, best first, as if records for which `isLeftOut` is true did not exist. */
 export function findMatches(
   index: RecordIndex,
   claim: string,
@@ -47,9 +49,8 @@ export function findMatches(
 }
 
 /**
- * At most `limit` stored claims that are like a submitted one, best first: those that BM25 finds, in the order of their
- * score plus `characterWeight` times how alike they are written. Differences below `sameRank` tell nothing; of claims so
- * close the one entered first leads.
+ * Returns at most `limit` stored claims, best first: the BM25 candidates, reranked by BM25 plus `characterWeight` times
+ * their n-gram similarity. Differences below `sameRank` are ties, in which the claim entered first ranks first.
  */
 export function rankClaims(
   index: RecordIndex,
@@ -57,7 +58,7 @@ export function rankClaims(
   limit: number,
   { characterWeight, sameRank, joinsWords, isLeftOut }: Ranking = RANKING,
 ): RankedClaim[] {
-  // Who says it and when counts for finding, though not for comparing.
+  // Author and date count for retrieval, though not for comparison.
   const message = searchableMessage(claim);
   const found = index.statements
     .search(
@@ -86,7 +87,7 @@ export function rankClaims(
 interface Ranking {
   readonly characterWeight: number;
   readonly sameRank: number;
-  /** Whether words that no claim holds are taken apart. */
+  /** Whether run-together words that are in no claim are split. */
   readonly joinsWords: boolean;
   readonly isLeftOut?: (record: CorpusRecord) => boolean;
 }
@@ -99,11 +100,11 @@ function withJoinedWords(index: RecordIndex, message: string, language: string):
 
 /** Fitted on the training tweets of CLEF CheckThat! 2020: benchmarks/retrieval/fit-ranking.mjs. */
 const RANKING: Ranking = { characterWeight: 0.5, sameRank: 0.005, joinsWords: true };
-/** Candidates of BM25 that are put in order anew. */
+/** Number of BM25 candidates to rerank. */
 const mostCompared = 50;
-/** Matches that are reported. */
+/** Number of matches to report. */
 const mostMatches = 5;
-/** Below it only common words agree; leaving those out costs .0003 MAP@5 (997 tweets of CLEF CheckThat! 2020). */
+/** Below it, matches share only common words; dropping them costs .0003 MAP@5 (997 tweets of CLEF CheckThat! 2020). */
 const leastScore = 0.08;
 
 export function matchedClaim({ record, score }: Match): MatchedClaim {

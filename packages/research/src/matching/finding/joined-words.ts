@@ -2,9 +2,9 @@ import { terms, words } from '@partner-api/text';
 import type { Rarity } from '../../index/language-indexes.js';
 
 /**
- * The words of which a message joins several in one, as hashtags do (`#tamperedwater`: tampered, water): for each word
- * that no claim holds, the commonest words that claims hold and that make it up. Only where a word is a single term:
- * elsewhere its runs of characters find what it is made of.
+ * Splits run-together words such as hashtags (`#tamperedwater`: tampered, water) into the most common words of claims.
+ * Only for words that no claim contains, and only where a word is a single term: otherwise its character n-grams match
+ * the parts.
  */
 export function joinedWords(message: string, language: string, rarity: Rarity): string[] {
   const rarest = rarity('');
@@ -17,7 +17,7 @@ export function joinedWords(message: string, language: string, rarity: Rarity): 
     .flatMap((word) => partsOf(word, rarityOf, rarest));
 }
 
-/** Taking one apart costs a millisecond or two at worst; messages that people write have fewer. */
+/** Splitting a word takes up to two milliseconds; messages written by people have fewer such words. */
 const mostTakenApart = 20;
 const letters = /^\p{L}{7,40}$/u;
 const shortestPart = 3;
@@ -28,7 +28,7 @@ interface Parts {
   readonly words: readonly string[];
 }
 
-/** The words that make up all of it with the least rarity together; none where no words do that claims hold. */
+/** The segmentation with the lowest total idf; empty if there is none into words that occur in claims. */
 function partsOf(joined: string, rarityOf: (word: string) => number, rarest: number): readonly string[] {
   const until: (Parts | null)[] = [{ cost: 0, words: [] }];
   for (let end = 1; end <= joined.length; end++) {
@@ -47,5 +47,5 @@ function partsOf(joined: string, rarityOf: (word: string) => number, rarest: num
   return until[joined.length]?.words ?? [];
 }
 
-/** Few long words are likelier than many short ones. */
+/** Penalty per word: few long words are likelier than many short ones. */
 const costOfPart = 3;

@@ -4,8 +4,8 @@ import { guardWordsIn } from './guard-words.js';
 import { isYear, numbersIn } from './number.js';
 
 /**
- * Whether the claims differ in a year, a month, a day of the week or in what was before or after. Each is compared apart:
- * "in 2019" in place of "in March" contradicts nothing.
+ * Whether the claims differ in a year, month, weekday or temporal relation (before, after). Each kind is compared
+ * separately: "in 2019" does not contradict "in March".
  */
 export const differentDates: Guard = (comparison, strict) =>
   [yearsIn, monthsAndDays, sequenceIn].some((read) => differ(valuesOf(comparison, strict, read), strict))

@@ -1,13 +1,12 @@
-/** What stands in one text in the place where another text has something else; either may be nothing. */
+/** A replacement between two texts; one of its sides may be empty. */
 export interface Exchange {
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
 }
 
 /**
- * What differs between two lists of words, between neighbours of the longest sequence that both have: of "Minister Ada
- * Brook ordered" and "Minister Iris Calder ordered" the two names. A gap of more than three words is another part of
- * the text, and no exchange.
+ * The replacements between two lists of words, aligned by a longest common subsequence: the names in "Minister Ada
+ * Brook ordered" and "Minister Iris Calder ordered". Gaps of more than three words are ignored as other content.
  */
 export function exchangesBetween(first: readonly string[], second: readonly string[]): Exchange[] {
   const anchors = [
@@ -26,7 +25,7 @@ export function exchangesBetween(first: readonly string[], second: readonly stri
 
 const longestGap = 3;
 
-/** Places of the words of a longest common subsequence. */
+/** Index pairs of a longest common subsequence. */
 function commonSequence(first: readonly string[], second: readonly string[]): (readonly [number, number])[] {
   const width = second.length + 1;
   const lengths = new Uint16Array((first.length + 1) * width);
@@ -45,7 +44,7 @@ function commonSequence(first: readonly string[], second: readonly string[]): (r
   return found;
 }
 
-/** Whether two words are forms of one, by how they begin; numbers have no forms. */
+/** Whether two words are forms of the same word, judged by their prefix; numbers must be equal. */
 function areAlike(a = '', b = ''): boolean {
   if (a === b) return true;
   return (

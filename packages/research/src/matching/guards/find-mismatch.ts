@@ -10,8 +10,8 @@ import { differentNumbers } from './number.js';
 const guards: readonly Guard[] = [differentNegation, differentDates, differentNumbers, differentNames];
 
 /**
- * The first thing in which two claims differ; null when nothing was noticed. Claims in nearly the same words may differ in
- * nothing; a message that tells the claim in its own words may add and leave out, but not say another thing instead.
+ * The first difference between two claims; null if no guard finds one. Nearly verbatim claims must not differ at all; a
+ * paraphrase may add or omit details, but not replace them.
  */
 export function findMismatch(comparison: Comparison): Mismatch | null {
   const strict = isNearlyWordForWord(comparison);
@@ -22,7 +22,7 @@ export function findMismatch(comparison: Comparison): Mismatch | null {
   return null;
 }
 
-/** By words, or by their rarity as far as a verdict is taken over for the words alone (`isNearInWords`). */
+/** By shared words, or by the thresholds of `isNearInWords`. */
 function isNearlyWordForWord(comparison: Comparison): boolean {
   const { language, submitted, stored, storedInContext, storedShare, submittedShare } = comparison;
   if (storedShare >= 0.85 && submittedShare >= 0.6) return true;

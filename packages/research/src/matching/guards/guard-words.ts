@@ -3,20 +3,20 @@ import { words } from '@partner-api/text';
 
 const KINDS = ['deny', 'untrue', 'idle', 'number', 'relation', 'sequence'] as const;
 
-/** A word or phrase that guards know: a row of `data/guard-words.tsv`. */
+/** A row of `data/guard-words.tsv`. */
 interface GuardWord {
   /**
-   * `deny`: says that something is not so; `untrue`: says it of a whole report; `idle`: has a denial in it and denies
-   * nothing; `number`; `relation`: makes somebody another than who is named beside it; `sequence`: before, after, during.
+   * `deny`: a negation; `untrue`: calls a whole report false; `idle`: contains a negation without negating anything;
+   * `number`; `relation`: refers to another person than the one named next to it; `sequence`: before, after, during.
    */
   readonly kind: (typeof KINDS)[number];
-  /** What it stands for; the phrase itself where the table says nothing. */
+  /** Normalised value; the phrase itself if the table gives none. */
   readonly value: string;
-  /** Folded, as `words` gives them. */
+  /** Case-folded, as returned by `words`. */
   readonly phrase: readonly string[];
 }
 
-/** The guard words of a text in order, the longest at each place; null in a language that the table does not have. */
+/** The guard words of a text in order, longest match first; null for a language without a table. */
 export function guardWordsIn(spoken: readonly string[], language: string): GuardWord[] | null {
   const known = table.get(language === 'und' ? 'en' : language);
   if (known === undefined) return null;
@@ -34,7 +34,7 @@ export function guardWordsIn(spoken: readonly string[], language: string): Guard
 /** By language and first word, longer phrases first. */
 type GuardWords = ReadonlyMap<string, ReadonlyMap<string, readonly GuardWord[]>>;
 
-/** @throws Error naming the line that is not as the table has to be. */
+/** @throws Error naming an invalid line. */
 function readTable(tsv: string): GuardWords {
   const byLanguage = new Map<string, Map<string, GuardWord[]>>();
   const seen = new Set<string>();

@@ -2,21 +2,21 @@ import type { Mismatch } from '../../domain/withheld.js';
 import type { Comparison } from '../comparing/comparison.js';
 
 /**
- * What forbids that one claim inherits the verdict of the other; null for nothing. A `strict` guard sees whatever one claim
- * has and the other lacks. Otherwise it sees only what a message has in place of what the stored claim has.
+ * Returns why one claim must not inherit the verdict of the other; null if nothing does. A `strict` guard reports
+ * anything that one claim has and the other lacks; otherwise only replacements count.
  */
 export type Guard = (comparison: Comparison, strict: boolean) => Mismatch | null;
 
 interface Values {
-  /** Of the message where it tells the claim; of all of it, with who signed it and when. */
+  /** Values in the message: in its matching part, and in all of it with author and date. */
   readonly said: ReadonlySet<string>;
   readonly heard: ReadonlySet<string>;
-  /** Of the stored claim, without and with its context. */
+  /** Values in the stored claim: without and with its context. */
   readonly told: ReadonlySet<string>;
   readonly known: ReadonlySet<string>;
 }
 
-/** What both claims have of a kind, as `read` finds it in a text. */
+/** The values that `read` extracts from both claims. */
 export function valuesOf(
   { language, message, submitted, nearest, stored, storedInContext }: Comparison,
   strict: boolean,
@@ -30,14 +30,14 @@ export function valuesOf(
   };
 }
 
-/** Strictly: whether either claim has what the other lacks; otherwise whether both have. */
+/** If strict, whether either claim has a value that the other lacks; otherwise whether both do. */
 export function differ({ said, heard, told, known }: Values, strict: boolean): boolean {
   const isAdded = !isWithin(said, known);
   const isMissing = !isWithin(told, heard);
   return strict ? isAdded || isMissing : isAdded && isMissing;
 }
 
-/** Whether all values of one set are in another. */
+/** Whether the first set is a subset of the second. */
 export function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
   return [...part].every((value) => whole.has(value));
 }

@@ -6,12 +6,12 @@ import { exchangesBetween } from './exchanges.js';
 import { differ, type Guard, valuesOf } from './guard.js';
 import { guardWordsIn } from './guard-words.js';
 
-/** Whether the claims are about other places, persons or things, or say of one what was said of the other. */
+/** Whether the claims differ in places or names, or in who did what to whom. */
 export const differentNames: Guard = (comparison, strict) => {
   const { language, submitted, stored, storedInContext, storedProvince } = comparison;
   const readPlaces = (text: string) => placesIn(text, comparison);
   const places = valuesOf(comparison, strict, readPlaces);
-  // Being filed under a province is as good as naming it.
+  // The province of a record counts as a mention of it.
   const known = places.known.size === 0 ? readPlaces(storedProvince?.name ?? '') : places.known;
   if (differ({ ...places, known }, strict)) return 'place';
   if (differ(valuesOf(comparison, strict, relationsIn), strict)) return 'wording';
@@ -23,7 +23,7 @@ export const differentNames: Guard = (comparison, strict) => {
   return hasOtherWords(comparison) ? 'wording' : null;
 };
 
-/** Provinces of the records; the longest names only: "North Sarenes" is not also "Sarenes". */
+/** Province names in a text, longest match only: "North Sarenes" does not also match "Sarenes". */
 function placesIn(text: string, { language, places }: Comparison): Set<string> {
   const spoken = words(text, language);
   const found = new Set<string>();
@@ -38,13 +38,13 @@ function placesIn(text: string, { language, places }: Comparison): Set<string> {
   return found;
 }
 
-/** Words that make somebody another than the one whom they stand beside: "the mayor's wife", "the former mayor". */
+/** Words that refer to another person than the one named next to them: "the mayor's wife", "the former mayor". */
 function relationsIn(text: string, language: string): Set<string> {
   const found = guardWordsIn(words(text, language), language) ?? [];
   return new Set(found.filter(({ kind }) => kind === 'relation').map(({ value }) => value));
 }
 
-/** Capitalised words within sentences, in scripts that have capitals; the first word of a sentence tells nothing. */
+/** Capitalised words, in scripts with capitals, except at the start of a sentence. */
 function properNames(text: string, language: string): string[] {
   return sentences(text, language).flatMap((sentence) =>
     Array.from(sentence.text.matchAll(capitalised))
@@ -59,7 +59,8 @@ const capitalised = /(?<![\p{L}\p{M}\p{N}'’])\p{Lu}[\p{L}\p{M}\p{N}'’]+/gu;
 function isIn(name: string, text: string, language: string): boolean {
   const held = new Set(terms(text, language));
   const wanted = terms(name, language);
-  // Inflected names differ in their last few characters, and in Russian the name of Tomsk has that of Omsk within.
+  // Inflected names differ in their last few characters. Requires the same beginning, because in Russian the name of
+  // Tomsk contains that of Omsk.
   const beginning = wanted.find((term) => term.startsWith('_'));
   const beginsAlike = beginning === undefined || held.has(beginning);
   return beginsAlike && wanted.filter((term) => held.has(term)).length >= wanted.length * leastShareOfName;
@@ -67,10 +68,7 @@ function isIn(name: string, text: string, language: string): boolean {
 
 const leastShareOfName = 0.6;
 
-/**
- * Whether a message names somebody or something that the stored claim does not, where that has another name: between
- * words that both have, or with no name in common at all.
- */
+/** Whether both claims have a name that the other lacks, and these replace each other or no name is shared. */
 function tellsOtherNames(comparison: Comparison): boolean {
   const { language, message, nearest, stored, storedInContext } = comparison;
   const spoken = words(message, language);
@@ -88,13 +86,13 @@ function tellsOtherNames(comparison: Comparison): boolean {
   );
 }
 
-/** The first word of a claim where the second is capitalised as well: "Ada Brook", but not "Yesterday". */
+/** The first word of a claim if the second is capitalised too: "Ada Brook", but not "Yesterday". */
 function openingName(text: string): string[] {
   const [, name] = /^[^\p{L}\p{N}]*(\p{Lu}[\p{L}\p{M}'’]+) \p{Lu}/u.exec(text) ?? [];
   return name === undefined ? [] : [name];
 }
 
-/** Capitals tell of names only where they are rare, as they are not in headlines, and beside small letters. */
+/** Capitals indicate names only if they are rare (unlike in headlines) and occur with lower-case letters. */
 function toldNames(text: string, language: string): string[] {
   const names = properNames(text, language).filter((name) => /\p{Ll}/u.test(name));
   return names.length > words(text, language).length * mostOfNames ? [] : names;
@@ -102,7 +100,7 @@ function toldNames(text: string, language: string): string[] {
 
 const mostOfNames = 0.5;
 
-/** Whether one of some words is a form or a spelling of a name, or holds it as the hashtag "#adabrook" does. */
+/** Whether a word is an inflection or spelling of a name, or contains it, as the hashtag "#adabrook" does. */
 function isNamed(name: string, spoken: readonly string[]): boolean {
   const wanted = foldText(name).replace(/['’]s$/, '');
   return spoken.some(
@@ -118,8 +116,8 @@ const shortestPart = 4;
 const shortestMisspelt = 5;
 
 /**
- * Whether the claims put the words that they share in another order, as "A attacked B" and "B attacked A" do: the
- * longest sequence that both have in the same order is less than two thirds of the shared terms.
+ * Whether the claims have their shared words in another order ("A attacked B", "B attacked A"): their longest common
+ * subsequence is shorter than two thirds of the shared terms.
  */
 function isInOtherOrder({ language, submitted, stored }: Comparison): boolean {
   const [said, told] = [submitted, stored].map((text) => [...new Set(terms(text, language))]);
@@ -133,7 +131,7 @@ function isInOtherOrder({ language, submitted, stored }: Comparison): boolean {
   return ends.length < (shared.length * 2) / 3;
 }
 
-/** One or two words in the place of others, none of which the other claim has anywhere: "the bishop" for "the mayor". */
+/** Whether one or two words are replaced by words that the other claim has nowhere: "the bishop" for "the mayor". */
 function hasOtherWords({ language, submitted, stored, storedInContext }: Comparison): boolean {
   const [said, known] = [new Set(terms(submitted, language)), new Set(terms(storedInContext, language))];
   const newTo = (all: ReadonlySet<string>, part: readonly string[]) =>

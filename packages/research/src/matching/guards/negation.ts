@@ -3,9 +3,9 @@ import type { Guard } from './guard.js';
 import { guardWordsIn } from './guard-words.js';
 
 /**
- * Whether one claim denies what the other does not. Strictly, denials are counted, those that deny nothing ("not only")
- * included. Otherwise it counts whether the sentence that tells the claim denies, and whether a word calls a report untrue
- * ("hoax") anywhere. In a language whose denials are not known any other wording may hold one.
+ * Whether one claim negates what the other does not. If strict, all negations are counted, even idle ones ("not only");
+ * otherwise, whether the matching sentence has a negation and whether a word anywhere calls a report false ("hoax"). In
+ * a language without a table, any difference in wording may be a negation.
  */
 export const differentNegation: Guard = (
   { language, submitted, nearest, stored, storedInContext },
@@ -22,7 +22,7 @@ export const differentNegation: Guard = (
   return isDenied ? 'negation' : null;
 };
 
-/** How many words of a text deny; null in a language whose denials are not known. */
+/** Number of negations in a text; null for a language without a table. */
 export function countDenials(text: string, language: string): number | null {
   const found = guardWordsIn(words(text, language), language);
   return found?.filter(({ kind }) => kind === 'deny' || kind === 'untrue').length ?? null;
@@ -33,7 +33,7 @@ function readDenials(text: string, language: string) {
   if (found === null) return null;
   const has = (kind: string) => found.some((word) => word.kind === kind);
   return {
-    /** With those that deny nothing. */
+    /** Including negations without effect, such as "not only". */
     count: found.filter(({ kind }) => denying.has(kind)).length,
     callsUntrue: has('untrue'),
     denies: has('deny'),

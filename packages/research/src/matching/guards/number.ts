@@ -2,7 +2,7 @@ import { words } from '@partner-api/text';
 import { differ, type Guard, valuesOf } from './guard.js';
 import { guardWordsIn } from './guard-words.js';
 
-/** Whether the claims differ in a number that is no year. */
+/** Whether the claims differ in a number other than a year. */
 export const differentNumbers: Guard = (comparison, strict) =>
   differ(valuesOf(comparison, strict, quantitiesIn), strict) ? 'number' : null;
 
@@ -10,7 +10,7 @@ function quantitiesIn(text: string, language: string): Set<string> {
   return new Set([...numbersIn(text, language)].filter((number) => !isYear(number)));
 }
 
-/** Numbers in digits and in words; of those joined by hyphens or spaces, each part. */
+/** Numbers in digits and in words; numbers joined by hyphens or spaces count separately. */
 export function numbersIn(text: string, language: string): Set<string> {
   const spoken = words(text, language);
   const inWords = (guardWordsIn(spoken, language) ?? []).filter(({ kind }) => kind === 'number');
@@ -22,7 +22,7 @@ export function isYear(number: string): boolean {
   return /^(?:19|20)[0-9]{2}$/.test(number);
 }
 
-/** "80m" is 80 and a million; "20th" is 20. */
+/** "80m" gives 80 and 1000000; "20th" gives 20. */
 function partsOf(word: string): string[] {
   const [, number, unit = ''] = /^([0-9]+)(k|m|mn|mio|b|bn)$/.exec(word) ?? [];
   const magnitude = zeros[unit];
