@@ -3,7 +3,7 @@ import { DAY_MILLISECONDS } from '@partner-api/text';
 /** A day as `YYYY-MM-DD`, which sorts as text. */
 export type CalendarDate = string;
 
-/** Days, both included; null is open. */
+/** A range of days, both ends included; null leaves that end open. */
 export interface Window {
   readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
@@ -29,14 +29,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(dayOf(date) + days);
 }
 
-/** `month` from 1; null when the calendar has no such day. */
+/** `month` counts from 1. Null when the calendar has no such day. */
 export function dateIn(year: number, month: number, day: number): CalendarDate | null {
   const time = new Date(Date.UTC(year, month - 1, day));
   const exists = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
   return exists ? time.toISOString().slice(0, 'YYYY-MM-DD'.length) : null;
 }
 
-/** From the first day of one month to the last of another, both from 1; months past December belong to later years. */
+/** From the first day of one month to the last day of another. Months count from 1; those after 12 fall in later years. */
 export function windowOfMonths(year: number, first: number, last: number): ClosedWindow {
   return { from: firstOfMonth(year, first), to: addDays(firstOfMonth(year, last + 1), -1) };
 }
@@ -63,7 +63,7 @@ export function keyOf(date: CalendarDate, part: MonthOrYear): string {
   return date.slice(0, keyLengths[part]);
 }
 
-/** Those that a time has days in, in order. */
+/** The keys of the months or years that overlap the window, in order. */
 export function keysOfParts({ from, to }: ClosedWindow, part: MonthOrYear): string[] {
   const keys: string[] = [];
   for (let at = keyOf(from, part); at <= keyOf(to, part); ) {
@@ -77,12 +77,12 @@ export function isClosed(window: Window): window is ClosedWindow {
   return window.from !== null && window.to !== null;
 }
 
-/** How many days a time has; null for one that is open. */
+/** The length of a window in days; null when an end is open. */
 export function daysIn(window: Window): number | null {
   return isClosed(window) ? dayOf(window.to) - dayOf(window.from) + 1 : null;
 }
 
-/** How many whole months a time is made of; null where it is not made of them. */
+/** The number of whole months in a window; null when it does not consist of whole months. */
 export function monthsIn(window: Window): number | null {
   if (!isClosed(window)) return null;
   const next = addDays(window.to, 1);
@@ -91,13 +91,13 @@ export function monthsIn(window: Window): number | null {
   return ((last?.[0] ?? 0) - (first?.[0] ?? 0)) * 12 + (last?.[1] ?? 0) - (first?.[1] ?? 0);
 }
 
-/** How many whole years, from January to December, a time is made of; null where it is not made of them. */
+/** The number of whole calendar years in a window; null when it does not consist of whole years. */
 export function yearsIn(window: Window): number | null {
   const months = monthsIn(window);
   return months !== null && months % 12 === 0 && window.from?.slice(5) === '01-01' ? months / 12 : null;
 }
 
-/** Whether two times have a day in common. */
+/** Whether two windows share a day. */
 export function overlaps(one: Window, other: Window): boolean {
   return (
     (one.from === null || other.to === null || one.from <= other.to) &&
@@ -105,7 +105,7 @@ export function overlaps(one: Window, other: Window): boolean {
   );
 }
 
-/** The days that two times have in common; they end before they begin where there are none. */
+/** The intersection of two windows. `to` is before `from` when they share no day. */
 export function clippedTo({ from, to }: ClosedWindow, other: Window): ClosedWindow {
   return {
     from: other.from !== null && other.from > from ? other.from : from,

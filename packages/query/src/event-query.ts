@@ -67,19 +67,19 @@ export const EventQuerySchema = z
   .describe('What a text says or asks about events.');
 export type EventQuery = z.infer<typeof EventQuerySchema>;
 
-/** For a model to write one by. */
+/** JSON Schema of an event query, sent to the language model. */
 export const EVENT_QUERY_JSON_SCHEMA: object = z.toJSONSchema(EventQuerySchema);
 
 export type Grouping = (typeof GROUPINGS)[number];
 export type Comparison = z.infer<typeof ComparisonSchema>;
 type Asks = (typeof ASKS)[number];
-/** Which events are meant. */
+/** The filters of a query, without what is asked about the events. */
 export type EventScope = Pick<
   EventQuery,
   'kind' | 'country' | 'provinces' | 'window' | 'actors' | 'role' | 'deaths'
 >;
 
-/** A query of all events, for a reader to narrow. */
+/** A query without filters: the default values of every field. */
 export const ANY_EVENT: EventQuery = {
   asks: 'count',
   measure: 'killed',
@@ -100,12 +100,12 @@ export const ANY_EVENT: EventQuery = {
   isRelative: false,
 };
 
-/** Whose dead tell how grave an event is. */
+/** The fatality measure used for ranking events. */
 export function deadIn(measure: EventQuery['measure']): 'killed' | 'civilians_killed' {
   return measure === 'events' ? 'killed' : measure;
 }
 
-/** Whether single events are asked for, in an order. */
+/** Whether the question asks for single events by rank. */
 export function isOfOrder(asks: Asks): asks is 'deadliest' | 'first' | 'last' {
   return asks === 'deadliest' || asks === 'first' || asks === 'last';
 }

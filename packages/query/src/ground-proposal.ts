@@ -7,8 +7,8 @@ import { placesNamed, whereOf } from './slots/places.js';
 import { readTimes } from './slots/times.js';
 
 /**
- * A query that a model proposes for a text, where the text has each of its numbers, days, places and parties by our own
- * tables and it has each of the text's; null for any other. What was read so is never exact.
+ * Validates a query that a model proposes: its numbers, days, places and actors must be those that the tables find in the
+ * text. Returns null otherwise. A reading made from a proposal is never exact.
  */
 export function groundProposal(
   text: string,
@@ -53,7 +53,7 @@ function numbersOf({ predicate, deaths, comparison, numberAsked }: EventQuery): 
   ];
 }
 
-/** Each party of the query stands in the text by one of its names, and each of the text in the query. */
+/** Whether query and text name the same actors, each by any of its names. */
 function areNamed(draft: Draft, { actors }: EventQuery): boolean {
   const told = draft.items.flatMap((item) =>
     item.type === 'actor' ? [item.actors.flatMap(({ names }) => names)] : [],

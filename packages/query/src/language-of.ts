@@ -5,18 +5,18 @@ import { listIn, readTable } from './tables/read-table.js';
 import { scriptOf, type Terms, termTables } from './tables/terms.js';
 import { plainText, type Token, tokensOf } from './text/tokens.js';
 
-/** A text as the items of one language. */
+/** A text tagged with the term table of one language. */
 export interface TextIn {
   readonly terms: Terms;
   readonly plain: string;
   readonly tokens: readonly Token[];
   readonly items: readonly Item[];
-  /** How many of its words the language's table knows, of all that are no names. */
+  /** The number of words, names excluded, that are in the term table. */
   readonly known: number;
   readonly words: number;
 }
 
-/** The text in each language that has the letters of most of its words, the likeliest first. */
+/** The text tagged in each language whose script occurs in it, the likeliest language first. */
 export function textsIn(text: string, names: Names): TextIn[] {
   const plain = plainText(text);
   const tokens = tokensOf(plain, isSuffix);
@@ -40,7 +40,7 @@ function textIn(plain: string, tokens: readonly Token[], terms: Terms, names: Na
   let known = 0;
   let words = 0;
   for (const { type, from, to } of items) {
-    // A word of another language is hardly written with a capital within a sentence; a name is.
+    // A capitalised unknown word within a sentence is probably a name, so it says nothing about the language.
     if ((type !== 'term' && type !== 'unknown') || (type === 'unknown' && from > 0 && isName(tokens[from])))
       continue;
     words += to - from;
@@ -49,12 +49,12 @@ function textIn(plain: string, tokens: readonly Token[], terms: Terms, names: Na
   return { terms, plain, tokens, items, known, words };
 }
 
-// Read when the process starts: later no file may be open.
+// Read at start-up, because file handles may run out later.
 const unreadLanguages = readTable('unread-languages.tsv', ['language', 'words']).map(
   ({ words }) => new Set(listIn(words).map((word) => foldText(word))),
 );
 
-/** Whether a text has more small words of a language without a table than its likeliest one knows: Dutch is not German. */
+/** Whether a text has more function words of an unsupported language than known words: Dutch is not read as German. */
 export function isInUnreadLanguage({ tokens, known }: TextIn): boolean {
   return unreadLanguages.some(
     (words) => tokens.filter((token) => token.type === 'word' && words.has(token.folded)).length > known,

@@ -7,7 +7,7 @@ import type { Names } from './slots/items-of.js';
 import { readTimes } from './slots/times.js';
 import type { Token } from './text/tokens.js';
 
-/** The time that a text is about: none that is told, one that no calendar has or that may be two, or its days. */
+/** The time that a text is about. `unclear`: the date does not exist or is ambiguous. */
 export type AskedTime =
   | { readonly outcome: 'none' | 'unclear' }
   | { readonly outcome: 'told'; readonly window: Window };
@@ -18,7 +18,7 @@ interface NamedPlace {
   readonly end: number;
 }
 
-/** The provinces that a text names, as the records name them, with where it does. */
+/** The provinces that a text names, with their names in the records and their offsets in the text. */
 export function provincesNamedIn(text: string, names: Names): NamedPlace[] {
   const [likeliest] = textsIn(text, names);
   if (likeliest === undefined) return [];
@@ -37,17 +37,17 @@ function provinceOf(item: Item): string | null {
   return provinces.length === 1 && provinces[0]?.type === 'province' ? provinces[0].slug : null;
 }
 
-/** A text with its provinces named as the records name them. */
+/** Replaces each province name of a text by the name used in the records. */
 export function withRecordedPlaces(plain: string, named: readonly NamedPlace[]): string {
   let text = plain;
-  // From the end, so that what comes before stays where it is.
+  // Replacing from the end keeps the earlier offsets valid.
   for (const { start, end, name } of named.toReversed())
     if (foldText(text.slice(start, end)) !== foldText(name))
       text = text.slice(0, start) + name + text.slice(end);
   return text;
 }
 
-/** The words of a text that are no part of a name of a place or a party. */
+/** The words of a text outside the names of places and actors. */
 export function wordsWithoutNames(text: string, names: Names): string {
   const [likeliest] = textsIn(text, names);
   if (likeliest === undefined) return text;

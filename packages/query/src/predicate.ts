@@ -27,7 +27,7 @@ export const PredicateSchema = z
   .describe('What is said of a number.');
 export type Predicate = z.infer<typeof PredicateSchema>;
 
-/** By how much a number is said to have changed, in percent of what it was before: any change in the band makes it true. */
+/** A claimed change in percent of the earlier number. Any change within `holds` makes the claim true. */
 export const ChangeSchema = z.strictObject({
   says: z.enum(['at_least', 'more_than', 'at_most', 'fewer_than', 'about', 'number']),
   percent: z.number().min(0),
@@ -43,7 +43,7 @@ export function isInBand(number: number, { from, to }: Band): boolean {
 const above = (from: number): Band => ({ from, to: null });
 const upTo = (to: number): Band => ({ from: 0, to });
 
-/** The predicate of a number, or of two for `between`. A vague number is the order that "hundreds" names. */
+/** The predicate of a number, or of two numbers for `between`. For `vague`, `value` is the unit: 100 for "hundreds". */
 export function predicateOf(says: Saying, value = 0, second: number | null = null): Predicate {
   const { holds, fails = holds, isByBest = false } = bandsOf(says, value, second ?? value);
   const named: Predicate['named'] = says === 'none' || says === 'some' ? null : [value, second];
@@ -69,7 +69,7 @@ function bandsOf(says: Saying, value: number, second: number): Bands {
     case 'fewer_than':
       return { holds: upTo(Math.max(0, value - 1)) };
     case 'up_to':
-      // True where that many were nearly reached, false above, and misleading far below.
+      // "Up to 40" is true from 90 % of the number, false above it, and misleading far below it.
       return { holds: { from: Math.ceil(value * 0.9), to: value }, fails: upTo(value), isByBest: true };
     case 'about':
       return { holds: { from: Math.ceil(value * 0.9), to: Math.floor(value * 1.1) }, isByBest: true };
@@ -92,14 +92,14 @@ function around(value: number, tolerance: number): Band {
   return { from: Math.max(0, value - tolerance), to: value + tolerance };
 }
 
-/** A number that ends in two zeros or more is taken to be rounded: by half of its last digit's worth, at most by a twentieth. */
+/** The rounding tolerance of a number that ends in two or more zeros: half its last significant unit, at most 5 %. */
 function roundedBy(value: number): number {
   let unit = 1;
   while (value > 0 && value % (unit * 10) === 0) unit *= 10;
   return unit >= 100 ? Math.floor(Math.min(unit / 2, value / 20)) : 0;
 }
 
-/** What is said of a percentage; a plain one that ends in 0 or 5 is taken to be rounded, by a twentieth of itself at most. */
+/** The predicate of a change in percent. A plain percentage that ends in 0 or 5 is treated as rounded, by at most 5 % of itself. */
 export function changeOf(says: Change['says'], percent: number): Change {
   const isByBest = says === 'about' || says === 'number';
   return { says, percent, holds: changeBand(says, percent), isByBest };

@@ -33,19 +33,19 @@ import { readTwo } from './templates/read-two.js';
 import { readWith, type Template } from './templates/read-with.js';
 import { plainText } from './text/tokens.js';
 
-/** The names that the records held have. */
+/** The names that occur in the records. */
 export interface QueryNames {
   readonly provinces: readonly Province[];
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
-  /** Those who took part in an event together. */
+  /** The list of actors of each event. */
   readonly parties: readonly (readonly Actor[])[];
   readonly towns?: readonly Town[];
 }
 
-/** Of a text in a language with a table about half of the words are in it: its stop words alone are many. */
+/** The minimum share of known words: in a supported language stop words alone are about half of a text. */
 const LEAST_KNOWN = 0.45;
-/** A short one may have fewer: "Who won the chess championship?" */
+/** The minimum for a short text: "Who won the chess championship?" */
 const LEAST_KNOWN_OF_FEW = 0.35;
 const FEW_WORDS = { from: 5, to: 7 };
 
@@ -57,7 +57,7 @@ function isSurelyUnknown(text: TextIn): boolean {
   return isUnknown(text, text.words <= FEW_WORDS.to ? LEAST_KNOWN_OF_FEW : LEAST_KNOWN);
 }
 
-/** Of a text in a language without a table place and time are read, as far as names and digits tell them. */
+/** The reading of a text in an unsupported language, which has only the place and time that names and digits give. */
 function inNoLanguage(reading: Reading): Reading {
   return reading.tier === 'none'
     ? { ...reading, reason: 'unsupported_language', language: null }
@@ -89,7 +89,7 @@ const QUESTIONS: readonly Template[] = [
   readCount,
 ];
 
-/** Reads texts with the names that the records have. */
+/** Parses claims and questions into event queries, with the names that occur in the records. */
 export class QueryReader {
   readonly #names: Names;
   readonly #countries: readonly string[];
@@ -101,37 +101,37 @@ export class QueryReader {
     this.#governments = governmentsByCountry(this.#names.actors.governments);
   }
 
-  /** What a text claims about events. `today` is `YYYY-MM-DD`. */
+  /** Parses a claim about events. */
   readClaim(text: string, today: CalendarDate): Reading {
     return this.#read(text, today, false);
   }
 
-  /** What a text asks about events. */
+  /** Parses a question about events. */
   readQuestion(text: string, today: CalendarDate): Reading {
     return this.#read(text, today, true);
   }
 
-  /** The names of the provinces that a text names, as the records have them. */
+  /** The provinces that a text names, by their names in the records. */
   provincesIn(text: string): ReadonlySet<string> {
     return new Set(provincesNamedIn(text, this.#names).map(({ name }) => name));
   }
 
-  /** The text with its provinces named as the records name them. */
+  /** Replaces each province name of a text by the name used in the records. */
   withRecordedPlaces(text: string): string {
     return withRecordedPlaces(plainText(text), provincesNamedIn(text, this.#names));
   }
 
-  /** The words of a text, folded, that are no part of a name. */
+  /** The folded words of a text outside the names of places and actors. */
   withoutNames(text: string): string {
     return wordsWithoutNames(text, this.#names);
   }
 
-  /** The time that a text is about, whatever else it says. */
+  /** The time that a text is about. */
   timeIn(text: string, today: CalendarDate): AskedTime {
     return timeIn(text, this.#names, today);
   }
 
-  /** A query that a model proposes, where the text bears out each part of it; null for any other. */
+  /** Validates a query that a model proposes against the text; null when the text does not support it. */
   groundProposal(text: string, proposal: unknown, today: CalendarDate): EventQuery | null {
     return groundProposal(text, proposal, this.#names, today);
   }

@@ -1,10 +1,7 @@
 import { words } from '@partner-api/text';
 import { listIn, readTable } from './tables/read-table.js';
 
-/**
- * Lists of words that tell what a question asks for, or that an answer to it has: a row of `data/questions.tsv` for each
- * language.
- */
+/** Word lists of `data/questions.tsv`, one row per language, that show the type of a question or of an answer. */
 export type WordList =
   | 'average'
   | 'degree'
@@ -24,23 +21,23 @@ export type WordList =
   | 'who'
   | 'why';
 
-/** What a question asks for by its form, in the languages that the table has words of. */
+/** The type of a question by its wording. */
 export interface QuestionForm {
   readonly average: boolean;
   /** How many, or how much. */
   readonly figure: boolean;
-  /** An opinion, or what is still to come: no record tells it. */
+  /** An opinion or a forecast, which no record answers. */
   readonly judgement: boolean;
-  /** The latest, so that newer records come first. */
+  /** The latest news: newer records rank first. */
   readonly latest: boolean;
-  /** What is most or least. */
+  /** A superlative: most or least. */
   readonly most: boolean;
-  /** How things are now: a record tells how they were on its day. */
+  /** The present state, of which a record only gives the state at its date. */
   readonly now: boolean;
   readonly share: boolean;
   readonly time: boolean;
   readonly where: boolean;
-  /** Yes or no. */
+  /** A yes/no question. */
   readonly whether: boolean;
   readonly who: boolean;
   readonly why: boolean;
@@ -52,7 +49,7 @@ interface Row {
   readonly phrases: readonly string[];
 }
 
-// Read when the process starts: later no file may be open.
+// Read at start-up, because file handles may run out later.
 const rows: readonly Row[] = readTable('questions.tsv', ['list', 'language', 'phrases']).map(
   ({ list, language, phrases }) => ({
     list,
@@ -64,7 +61,7 @@ const rows: readonly Row[] = readTable('questions.tsv', ['list', 'language', 'ph
   }),
 );
 
-/** The words of a text, folded, with a space around each: so a phrase is found in it by whole words. */
+/** The folded words of a text with spaces around each, so that a substring search matches whole words. */
 function spaced(text: string, language?: string): string {
   return ` ${words(text, language).join(' ')} `;
 }
@@ -75,13 +72,13 @@ function phrasesOf(list: string, language?: string): readonly string[] {
   );
 }
 
-/** Whether a text has a word of a list, in one language or in any. */
+/** Whether a text contains a phrase of a list, in one language or in any. */
 export function hasWordOf(list: WordList, text: string, language?: string): boolean {
   const said = spaced(text, language);
   return phrasesOf(list, language).some((phrase) => said.includes(phrase));
 }
 
-/** Whether the table has words of a list in a language. */
+/** Whether a list has phrases in a language. */
 export function knowsWordsOf(list: WordList, language: string): boolean {
   return rows.some((row) => row.list === list && row.language === language);
 }
@@ -90,7 +87,7 @@ export function questionForm(question: string): QuestionForm {
   const said = spaced(question);
   const has = (list: WordList) => phrasesOf(list).some((phrase) => said.includes(phrase));
   const opens = (list: string) => phrasesOf(list).some((phrase) => said.startsWith(phrase));
-  // Spanish alone opens its questions with a sign; one without a question word is for yes or no.
+  // A Spanish question ("¿") without an interrogative word is a yes/no question.
   const isWithoutAsking = /^\s*\u00bf/u.test(question) && !opens('asking');
   const whether = opens('whether_first') || isWithoutAsking || (has('whether') && !opens('asking'));
   return {
@@ -116,8 +113,8 @@ const frames = new Map(
 );
 
 /**
- * A question without the words that only make it one. No record has to hold them, so they must not count as parts of the
- * question that went unanswered. In a language without such a list it stays whole.
+ * A question without its function words ("what", "happened"), which no record needs to contain. Returns the question
+ * unchanged in a language without such a list.
  */
 export function askedWords(question: string, language: string): string {
   const frame = frames.get(language === 'und' ? 'en' : language);

@@ -1,29 +1,29 @@
 import type { EventQuery } from './event-query.js';
 
-/** Why a text is not counted. */
+/** Why a text has no reading. */
 export type NoReading =
-  /** It names no place and no time that events could be counted of. */
+  /** The text lacks a place or a time to count events in. */
   | 'no_place_or_time'
   | 'not_about_events'
   | 'unsupported_language'
   | 'opinion_or_forecast'
-  /** Words that were not read would change what is counted: a denial, a part of the victims, another number. */
+  /** Unparsed words would change what is counted: a subset of the victims, another harm, an exception. */
   | 'guarded';
 
 interface Read {
-  /** ISO 639-1, of the tables that it was read with; null when none of ours is its language. */
+  /** ISO 639-1 code of the term table used; null for an unsupported language. */
   readonly language: string | null;
-  /** Clauses that tell whose account it is, as written. */
+  /** Attribution clauses ("according to the UN"), as written. */
   readonly attributions: readonly string[];
-  /** Words of the rest that were not read, as written. */
+  /** Unparsed words, as written. */
   readonly notConsidered: readonly string[];
-  /** Those among them that would change what is counted. */
+  /** The unparsed words that would change what is counted. */
   readonly guards: readonly string[];
 }
 
 /**
- * How a text was understood. Only an exact reading may be judged: of a partial one place and time are right, and the
- * rest of what the text says is in `notConsidered`. Several queries are several statements of one text.
+ * The parse of a text, with one query per statement. Only an exact reading may be judged: a partial one has the right
+ * place and time, and the words that it misses are in `notConsidered`.
  */
 export type Reading =
   | (Read & { readonly tier: 'exact'; readonly queries: readonly [EventQuery, ...EventQuery[]] })

@@ -3,13 +3,13 @@ import { PhraseTree } from '../tables/phrase-tree.js';
 import { listIn, readTable } from '../tables/read-table.js';
 import { wordsOfTerm } from '../tables/terms.js';
 
-/** A party as texts name it. */
+/** An actor under one of the names that texts use. */
 export interface NamedActor {
   /** Every name that it has in the records. */
   readonly names: readonly string[];
-  /** Whether this name is another word unless it stands in capitals: "IS". */
+  /** Whether this name matches only in capitals: "IS" is otherwise an ordinary word. */
   readonly isAcronym: boolean;
-  /** Where it is meant by this name (ISO 3166-1 alpha-2); null for everywhere. */
+  /** The countries (ISO 3166-1 alpha-2) in which this name means the actor; null for all. */
   readonly countries: readonly string[] | null;
 }
 
@@ -23,7 +23,7 @@ const known = readTable('actors.tsv', ['names', 'called', 'countries', 'flags'])
   return { names: listIn(row.names), called: listIn(row.called), countries, flags };
 });
 
-/** Sources name the victims of one-sided violence as a party, and parties of no name. */
+/** Placeholders that sources use for the victims of one-sided violence and for unidentified actors. */
 const NO_NAMES: ReadonlySet<string> = new Set(['civilians', 'unknown', 'unidentified']);
 
 /** The members of a coalition that a source writes in one field: `Ahrar al-Sham, HTS, Southern Front`. */
@@ -40,7 +40,7 @@ export function isCivilians(name: string): boolean {
 
 const GOVERNMENT = 'Government of ';
 
-/** UCDP names the governments of states so. */
+/** Whether a name follows UCDP's convention for the governments of states. */
 export function isGovernment(name: string): boolean {
   return name.startsWith(GOVERNMENT);
 }
@@ -63,14 +63,14 @@ export function actorBookOf(parties: readonly (readonly Actor[])[]): ActorBook {
   for (const name of members) {
     if (NO_NAMES.has(name.toLowerCase()) || (/\d/.test(name) && wordsOfTerm(name).length < 3)) continue;
     const words = wordsOfTerm(name);
-    // Of a name that the table has as well, the table says who and where.
+    // A name in the table is already in the tree, with the countries that the table gives.
     if (known.some(({ names, called }) => [...names, ...called].includes(name))) continue;
     tree.add(words, { names: [name], countries: null, isAcronym: isAcronym(name) });
   }
   return { tree, governments: [...members].filter(isGovernment) };
 }
 
-/** A few capitals, which in small letters may be a word of some language. */
+/** Two or three capitals, which in lower case may be an ordinary word. */
 function isAcronym(name: string): boolean {
   return /^\p{Lu}{2,3}$/u.test(name);
 }

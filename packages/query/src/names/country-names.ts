@@ -2,7 +2,7 @@ import { countryCodeOf, countryCodes, countryName, foldText } from '@partner-api
 import { listIn, readTable } from '../tables/read-table.js';
 import { casesOfName } from './name-words.js';
 
-/** A name by the keys of its words. */
+/** The keys of the words of a name. */
 export type CountryName = readonly string[];
 
 const LANGUAGES_OF_NAMES = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
@@ -13,7 +13,7 @@ const otherNames = new Map(
 
 let names: readonly { readonly country: string; readonly names: readonly CountryName[] }[] | null = null;
 
-/** All countries (ISO 3166-1 alpha-2) with their names by CLDR and ours. Made once: it takes longer than all else. */
+/** All countries (ISO 3166-1 alpha-2) with their names by CLDR and our spellings. Cached, because building it is slow. */
 export function countryNames(): NonNullable<typeof names> {
   names ??= countryCodes.map((country) => ({
     country,
@@ -24,7 +24,7 @@ export function countryNames(): NonNullable<typeof names> {
 
 let displayNames: readonly Intl.DisplayNames[] | null = null;
 
-/** All that texts may call a country (ISO 3166-1 alpha-2), in the languages that they are read in. */
+/** All names of a country (ISO 3166-1 alpha-2) in the supported languages. */
 export function namesOfCountry(country: string): string[] {
   displayNames ??= LANGUAGES_OF_NAMES.flatMap((language) =>
     (['long', 'short'] as const).map(
@@ -41,7 +41,7 @@ export function namesOfCountry(country: string): string[] {
 
 let codes: ReadonlyMap<string, string> | null = null;
 
-/** The country (ISO 3166-1 alpha-2) of a name: what our own records call it, or one of our other spellings. */
+/** The country (ISO 3166-1 alpha-2) of a name or of one of our other spellings; null when unknown. */
 export function countryCode(name: string): string | null {
   codes ??= new Map(
     [...otherNames].flatMap(([code, called]) => called.map((one): [string, string] => [foldText(one), code])),

@@ -2,13 +2,13 @@ import { PhraseTree } from '../tables/phrase-tree.js';
 import { listIn, readTable } from '../tables/read-table.js';
 import { wordsOfTerm } from '../tables/terms.js';
 
-/** A word that names a country by its people, or by the capital that its government sits in. */
+/** A demonym, or a capital used as a metonym for its government. */
 export interface Demonym {
   readonly country: string;
   readonly isCapital: boolean;
 }
 
-/** In all languages: an adjective of one is hardly a word of another. */
+/** Covers all languages together, because their demonyms hardly collide. */
 export const demonymTree: PhraseTree<Demonym> = new PhraseTree();
 
 for (const { code, called, capital } of readTable('demonyms.tsv', ['code', 'called', 'capital'])) {

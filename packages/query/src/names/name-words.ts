@@ -11,14 +11,14 @@ const declensions = readTable('declensions.tsv', ['ending', 'others']).map(({ en
   others: listIn(others).map((other) => (other === '-' ? '' : other)),
 }));
 
-/** Whether a folded word is an article that names are known without: the "al" of "al-Raqqa". */
+/** Whether a folded word is an article that names may omit, such as "al" in "al-Raqqa". */
 export function isArticle(word: string): boolean {
   return articles.has(word);
 }
 
 /**
- * What spellings of one word of a name have in common: without doubled letters and the final h of a feminine ending.
- * Nothing nearer is tried, because the next town often has a name that differs by one letter.
+ * Normalises the spelling of a word of a name: removes doubled letters and the final h of a feminine ending.
+ * There is no fuzzier matching, because names of neighbouring towns often differ by one letter.
  */
 export function keyOfWord(word: string): string {
   const single = word.replace(doubledLetters, '$1$2');
@@ -28,12 +28,12 @@ export function keyOfWord(word: string): string {
 const doubledLetters = /(\p{L})\1+(?!$)|([a-z])\2+$/gu;
 const finalH = /^[a-z]{3,}[aeo]h$/;
 
-/** The keys of the words of a name, without its articles unless it is made of them. */
+/** The keys of the words of a name, without articles unless the name consists of articles. */
 export function keysOfName(name: string): string[] {
   return withoutArticles(wordsOfTerm(name).map(keyOfWord));
 }
 
-/** The words of a name as they are spelt, without its articles: a slip is no other name. */
+/** The words of a name without articles and without spelling normalisation, for exact comparison. */
 export function spelling(name: string): string[] {
   return withoutArticles(wordsOfTerm(name));
 }
@@ -47,7 +47,7 @@ export function joinedKey(name: string): string {
   return keysOfName(name).join(' ');
 }
 
-/** A name by its keys in every case that its last word has; names in Latin and Arabic letters have one. */
+/** The keys of a name in every grammatical case of its last word. Only Cyrillic names are declined. */
 export const casesOfName: (name: string) => readonly (readonly string[])[] = memoized(
   (name) => {
     const words = keysOfName(name);
@@ -72,7 +72,7 @@ function casesOf(word: string): string[] {
 
 const mostCombinations = 400;
 
-/** Every combination of the words of names that have equally many: "Reef Dimashq" and "Rif Damascus" make "Reef Damascus". */
+/** Every combination of the words of names of equal length: "Reef Dimashq" and "Rif Damascus" yield "Reef Damascus". */
 export function combinedNames(names: readonly (readonly string[])[]): string[][] {
   const byLength = new Map<string, (readonly string[])[]>();
   for (const name of names) {
@@ -90,7 +90,7 @@ export function combinedNames(names: readonly (readonly string[])[]): string[][]
 function combinationsOf(positions: readonly (readonly string[])[]): string[][] {
   let made: string[][] = [[]];
   for (const words of positions) made = made.flatMap((begun) => words.map((word) => [...begun, word]));
-  // "Damascus Damascus" names nothing.
+  // "Damascus Damascus" is no name.
   return made.filter((words) => new Set(words).size === words.length);
 }
 

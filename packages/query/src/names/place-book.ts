@@ -4,11 +4,11 @@ import { listIn, readTable } from '../tables/read-table.js';
 import { type CountryName, countryNames } from './country-names.js';
 import { casesOfName, combinedNames, joinedKey, keysOfName, spelling } from './name-words.js';
 
-/** What a name of a place means. */
+/** The referent of a place name. */
 export type Place =
   | { readonly type: 'province'; readonly slug: string; readonly country: string }
   | { readonly type: 'country'; readonly country: string }
-  /** Several provinces together. */
+  /** A group of provinces. */
   | { readonly type: 'region'; readonly slugs: readonly string[]; readonly country: string }
   /** Smaller than a province. */
   | { readonly type: 'town'; readonly slug: string; readonly country: string };
@@ -20,7 +20,7 @@ export interface Town {
   readonly province: string;
 }
 
-/** A first-level division by its ISO 3166-2 code, with its names in the languages that texts are read in. */
+/** A first-level division by its ISO 3166-2 code, with its names in the supported languages. */
 interface Division {
   readonly code: string;
   readonly names: readonly string[];
@@ -35,7 +35,7 @@ const regions = readTable('regions.tsv', ['called', 'divisions']);
 
 let divisionsByCountry: ReadonlyMap<string, readonly Division[]> | null = null;
 
-/** Made when it is first asked for: folding the names of the world takes a while. */
+/** Built on first use, because folding all names is slow. */
 function divisionsOf(country: string): readonly Division[] {
   divisionsByCountry ??= allDivisions();
   return divisionsByCountry.get(country) ?? [];
@@ -63,12 +63,12 @@ const directions: ReadonlySet<string> = new Set(
   readTable('directions.tsv', ['word']).map(({ word }) => joinedKey(word)),
 );
 
-/** "North", "Central": names that every other text holds, too. */
+/** Whether a name is only a direction ("North", "Central"), which is too common a word to match. */
 function isOfDirection(name: string): boolean {
   return directions.has(joinedKey(name));
 }
 
-/** The division of a country that one of the names is of, the one that most words of a name tell of first. */
+/** The division of a country that matches one of the names; the match with the most words wins. */
 function divisionNamed(country: string, names: readonly string[]): Division | null {
   const keys = new Set(names.map(joinedKey));
   let best: { readonly division: Division; readonly words: number } | null = null;
@@ -94,7 +94,7 @@ function ownNames({ name, slug, source_name = null }: ListedProvince): string[] 
   ];
 }
 
-/** A country's names are long known; a book that is made anew with each import shares them. */
+/** All place names that texts may use, with the provinces of the records. */
 export interface PlaceBook {
   readonly tree: PhraseTree<Place>;
   readonly provinces: ReadonlyMap<string, Province>;
@@ -138,14 +138,14 @@ function addCountry(tree: PhraseTree<Place>, country: string, names: readonly Co
   for (const keys of names) tree.add(keys, place);
 }
 
-/** A town of the name of a province is taken for the province. */
+/** A town resolves to its province; `meantPlace` prefers a province of the same name. */
 function addTown(tree: PhraseTree<Place>, name: string, province: Province | undefined): void {
   if (province === undefined) return;
   const place: Place = { type: 'town', slug: province.slug, country: province.country };
   for (const keys of casesOfName(name)) tree.add(keys, place);
 }
 
-/** Slugs of the provinces that a name in words or a slug means in any language, though their records have another. */
+/** The slugs of the provinces that match a name in any supported language, or a slug. */
 export function provincesNamed(name: string, provinces: readonly ListedProvince[]): string[] {
   const asked = spelling(name.replaceAll('-', ' ')).join(' ');
   return provinces
@@ -158,13 +158,13 @@ export function provincesNamed(name: string, provinces: readonly ListedProvince[
     .map(({ slug }) => slug);
 }
 
-/** What else a province is called, in the languages that texts are read in; its own name is not among them. */
+/** The other names of a province in the supported languages, without its name in the records. */
 export function otherNamesOf(province: ListedProvince): string[] {
   const names = divisionNamed(province.country, ownNames(province))?.names ?? [];
   return [...new Set(names)].filter((name) => name !== province.name);
 }
 
-/** The name of a province in a language by CLDR; null where that has none. */
+/** The name of a province in a language by CLDR; null when CLDR has none. */
 export function provinceNameIn(province: ListedProvince, language: string): string | null {
   const code = divisionNamed(province.country, ownNames(province))?.code;
   const row = divisionRows.find((one) => one.code === code);

@@ -3,7 +3,7 @@ import type { Draft } from './draft.js';
 import { has, isSign, slotValue } from './item.js';
 import type { Named } from './places.js';
 
-/** A party that a text names: by its names in the records, and the items that name it. */
+/** An actor that a text names: its names in the records and the token span. */
 export interface Party {
   readonly names: readonly string[];
   readonly from: number;
@@ -12,7 +12,7 @@ export interface Party {
 
 export type Role = 'by' | 'involved' | 'against';
 
-/** By country, what the records call its government. */
+/** The name of each country's government in the records, by country code. */
 export function governmentsByCountry(governments: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     governments.flatMap((name): [string, string][] => {
@@ -23,7 +23,7 @@ export function governmentsByCountry(governments: readonly string[]): ReadonlyMa
   );
 }
 
-/** The parties of a text that are named by themselves, or as the government of a country. */
+/** The actors that a text names directly or as the government of a country. */
 export function partiesIn(
   draft: Draft,
   governments: ReadonlyMap<string, string>,
@@ -77,7 +77,7 @@ function partyAt(
   return null;
 }
 
-/** Countries that act where something else is: "Israel killed", "between Israel and Iran", "Israeli attacks". */
+/** Countries used as actors rather than places: "Israel killed", "between Israel and Iran", "Israeli attacks". */
 export function actingCountries(
   draft: Draft,
   named: readonly Named[],
@@ -103,7 +103,7 @@ export function actingCountries(
   return parties;
 }
 
-/** What the parties of a text have to do with what is counted; null where the words do not say. */
+/** The role of the actors in the events counted; null when the text does not give it. */
 export function roleOf(draft: Draft, parties: readonly Party[], settings: ReadonlySet<string>): Role | null {
   const [first, second] = parties;
   if (first === undefined) return null;
@@ -137,7 +137,7 @@ export function roleOf(draft: Draft, parties: readonly Party[], settings: Readon
   return null;
 }
 
-/** "40 IS fighters were killed". */
+/** Whether the actor is the victim: "40 IS fighters were killed". */
 function isVictim(draft: Draft, { from }: Party): boolean {
   const before = draft.at(draft.previous(from));
   return before?.type === 'number' || has(before, 'number', 'times', 'vague', 'compare', 'nobody', 'count');
@@ -152,7 +152,7 @@ function isBattle(item: ReturnType<Draft['at']>): boolean {
   return slotValue(item, 'event') === 'battle' || has(item, 'clash');
 }
 
-/** Whether the verb behind a party, or before it where the language puts it there, says what it did. */
+/** Whether an actor is the subject of a verb of killing. In verb-first languages the verb stands before it. */
 function kills(draft: Draft, party: Party, settings: ReadonlySet<string>): boolean {
   if (has(draft.at(verbBehind(draft, party.to)), 'kill', 'takes')) return true;
   if (!settings.has('verb_first')) return false;
@@ -160,7 +160,7 @@ function kills(draft: Draft, party: Party, settings: ReadonlySet<string>): boole
   return has(draft.at(before), 'kill') && !has(draft.at(draft.previous(before)), 'passive');
 }
 
-/** The first place behind a party that is no time, place, denial or remark in brackets. */
+/** The index of the verb after an actor, skipping times, places, negations and punctuation. */
 function verbBehind(draft: Draft, from: number): number {
   let at = from;
   while (at < draft.items.length && at < from + 14) {

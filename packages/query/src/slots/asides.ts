@@ -2,7 +2,7 @@ import type { Slot } from '../tables/slots.js';
 import type { Draft } from './draft.js';
 import { has, type Item, isSign, slotValue } from './item.js';
 
-/** A clause that tells whose account it is, or a heading that tells nothing that is counted. */
+/** An attribution clause, or a heading without content that is counted. */
 export interface Aside {
   readonly from: number;
   readonly to: number;
@@ -64,12 +64,12 @@ const COUNTED: readonly Slot[] = [
   ] as const),
 ];
 const DENYING: readonly Slot[] = ['not', 'no', 'denies', 'false', 'opinion', 'nobody'];
-/** A source may be a soldier or a doctor; what excepts or divides changes what is counted. */
+/** Guard values that do not change what is counted: a source may be a soldier or a doctor. */
 const MERE_WORDS = ['subset', 'modality'];
 
 const mostWordsOfHeading = 6;
 
-/** Sets aside what only tells who says it; what is left has to tell everything that is counted. */
+/** Marks attribution clauses as used. A clause that has the only time or place of the text is kept. */
 export function setAside(draft: Draft): Aside[] {
   const asides: Aside[] = [];
   const take = (from: number, to: number): void => {
@@ -117,7 +117,7 @@ function isCounted(item: Item | undefined, draft: Draft, at: number): boolean {
   return has(item, ...COUNTED) && !(has(item, 'says', 'source', 'according') && !has(item, 'dead', 'event'));
 }
 
-/** Whether a time and a place are left elsewhere when a clause goes, or none goes with it. */
+/** Whether removing a clause leaves the text with a time and a place, if it has them. */
 function isToldElsewhere(draft: Draft, from: number, to: number): boolean {
   const others = draft.free().filter((at) => at < from || at >= to);
   return [isTime, isPlace].every((is) => {
@@ -136,7 +136,7 @@ function isPlace(item: Item | undefined): boolean {
   return item?.type === 'place' || has(item, 'countrywide');
 }
 
-/** "Monitors documented more than 400 battles": who counted, before what was done. */
+/** Takes a source at the start of a clause: "Monitors documented more than 400 battles". */
 function takeWitness(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
   let at = from;
   while (
@@ -151,7 +151,7 @@ function takeWitness(draft: Draft, from: number, to: number, take: (from: number
   if (isTold) take(from, witness + 1);
 }
 
-/** "The UN said that …", "… according to the UN" without a comma. */
+/** Takes an attribution without a comma: "The UN said that …", "… according to the UN". */
 function takeWithin(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
   const telling = draft.free(from, to).filter((at) => has(draft.at(at), 'says', 'according'));
   const last = telling.at(-1) ?? to;
@@ -165,7 +165,7 @@ function takeWithin(draft: Draft, from: number, to: number, take: (from: number,
     take(from, end);
 }
 
-/** "GENEVA (Newswire) -", "BREAKING:": a few words that name nothing that is counted. */
+/** Whether a clause is a dateline or a label: "GENEVA (Newswire) -", "BREAKING:". */
 function isHeading(draft: Draft, from: number, to: number): boolean {
   const items = draft.items.slice(from, to);
   if (!isSign(draft.at(to), ...HEADING_ENDS) || items.length > mostWordsOfHeading) return false;
@@ -176,7 +176,7 @@ function isHeading(draft: Draft, from: number, to: number): boolean {
     )
   )
     return false;
-  // A name in a heading may be that of a town.
+  // An unknown word in a heading may be a town.
   const isTelling = items.some((item) => has(item, 'source', 'says', 'according'));
   if (!isTelling && items.some((item) => item.type === 'unknown' && !item.isAcronym)) return false;
   return !items.some((item) =>

@@ -2,14 +2,14 @@ import type { Saying } from '../predicate.js';
 import type { Draft } from './draft.js';
 import { has, isSign, slotValue } from './item.js';
 
-/** A number that is said of something, with what it is compared by. */
+/** A number with its comparison operator: "at least 40". */
 export interface Quantity {
   readonly says: Saying;
   readonly value: number;
   readonly second: number | null;
-  /** Whether what it is compared by contradicts itself. */
+  /** Whether its comparison words contradict each other, or the number may be a year or an age. */
   readonly isUnclear: boolean;
-  /** Whether it was reached, perhaps with what had happened before: "the toll reached 400,000". */
+  /** Whether it is a running total, which may include earlier events: "the toll reached 400,000". */
   readonly isReached: boolean;
   readonly from: number;
   readonly to: number;
@@ -24,7 +24,7 @@ const signs: readonly (readonly [string, Saying])[] = [
   ['\u2264', 'at_most'],
 ];
 
-/** Gives each comparing word to the number that it stands before, else to the one behind which it stands. */
+/** Attaches each comparison word to the number after it, or else to the number before it. */
 export function compare(draft: Draft, quantities: readonly Quantity[]): Quantity[] {
   const sayings = quantities.map(({ says }): Saying[] => (says === 'number' ? [] : [says]));
   const reached: boolean[] = [];
@@ -70,7 +70,7 @@ export function compare(draft: Draft, quantities: readonly Quantity[]): Quantity
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2040;
 
-/** "A civilian, 34, was killed"; "exceeded 2016" may be a year. */
+/** Whether a number is an age ("A civilian, 34, was killed") or may be a year ("exceeded 2016"). */
 function isOfOther(draft: Draft, { from, to, value }: Quantity, says: Saying): boolean {
   const item = draft.at(from);
   if (isSign(draft.at(from - 1), ',', '(') && isSign(draft.at(to), ',', ')')) return true;
@@ -96,7 +96,7 @@ function ofComparison(draft: Draft, quantities: readonly Quantity[], at: number)
   return behind >= 0 ? behind : null;
 }
 
-/** The nearest place that is neither a stop word nor one of those who are counted. */
+/** The index of the nearest item that is neither a stop word nor a word for what is counted. */
 function skipTo(draft: Draft, from: number, step: 1 | -1): number {
   let at = from + step;
   while (at >= 0 && at < draft.items.length && Math.abs(at - from) < 6) {
@@ -108,7 +108,7 @@ function skipTo(draft: Draft, from: number, step: 1 | -1): number {
   return at;
 }
 
-/** Of several the one that bounds: "at least about 300" is at least 300. Null for two that differ. */
+/** The operator that bounds: "at least about 300" means at least 300. Null when two bounds differ. */
 function sayingOf(own: Saying, said: readonly Saying[]): Saying | null {
   const bounding = [...new Set(said.filter((saying) => saying !== 'about' && saying !== 'vague'))];
   if (own === 'between') return 'between';

@@ -1,7 +1,7 @@
 import type { Slot } from '../tables/slots.js';
 import { type Item, isSign } from './item.js';
 
-/** The items of a text while it is read: which of them have been taken for something. */
+/** The tagged tokens of a text during parsing, with those already consumed. */
 export class Draft {
   readonly items: readonly Item[];
   readonly #used: Set<number>;
@@ -11,7 +11,7 @@ export class Draft {
     this.#used = new Set(used);
   }
 
-  /** The same items for another try. */
+  /** A copy for another attempt. */
   copy(): Draft {
     return new Draft(this.items, this.#used);
   }
@@ -32,7 +32,7 @@ export class Draft {
     return this.items[place];
   }
 
-  /** The places of items of a range that are not used yet. */
+  /** The indexes of unused items in a range. */
   free(from = 0, to: number = this.items.length): number[] {
     const places: number[] = [];
     for (let at = Math.max(0, from); at < Math.min(to, this.items.length); at++)
@@ -40,7 +40,7 @@ export class Draft {
     return places;
   }
 
-  /** The places of items that are not used and have one of the slots. */
+  /** The indexes of unused items with one of the slots. */
   places(...slots: readonly Slot[]): number[] {
     return this.free().filter((at) => {
       const item = this.items[at];
@@ -48,14 +48,14 @@ export class Draft {
     });
   }
 
-  /** The next place behind one that says anything: stop words and commas are passed over. */
+  /** The index of the next item, skipping stop words and commas. */
   next(place: number): number {
     let at = place + 1;
     while (at < this.items.length && at - place < 8 && isSilent(this.items[at])) at++;
     return at;
   }
 
-  /** The nearest place in a direction that has one of the slots, or is no stop word whatever else it means. */
+  /** The index of the nearest item in a direction that has one of the slots or is not a stop word in any sense. */
   beyond(place: number, step: 1 | -1, ...slots: readonly Slot[]): number {
     let at = place + step;
     while (at >= 0 && at < this.items.length && Math.abs(at - place) < 8) {
@@ -75,7 +75,7 @@ export class Draft {
   }
 }
 
-/** A stop word that means nothing else, or a comma. */
+/** Whether an item is a comma, a quotation mark, or a stop word without another meaning. */
 function isSilent(item: Item | undefined): boolean {
   if (isSign(item, ',', '\u060c', '"', '\u00ab', '\u00bb', '\u201c', '\u201d', '\u201e')) return true;
   return item?.type === 'term' && item.slots.has('stop') && item.slots.size === 1;

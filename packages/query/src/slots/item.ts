@@ -3,23 +3,23 @@ import type { Place } from '../names/place-book.js';
 import type { Slot } from '../tables/slots.js';
 
 interface Span {
-  /** Places of its first token, and of the one behind its last. */
+  /** Token indexes, `to` exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A word or several of the tables, with the value that they have in each slot. */
+/** A word or phrase of the term table, with its value in each slot. */
 export interface Term extends Span {
   readonly type: 'term';
   readonly slots: ReadonlyMap<Slot, string>;
-  /** Whether it is another word as often, unless what stands beside it says otherwise: "May". */
+  /** Whether it is ambiguous without context: "May". */
   readonly isDoubtful: boolean;
-  /** Whether it speaks of one: "an attack". */
+  /** Whether it is singular: "an attack". */
   readonly isOne: boolean;
-  /** Whether it may stand for a whole war: "the fighting in Syria". */
+  /** Whether it may mean a whole war: "the fighting in Syria". */
   readonly isMass: boolean;
   readonly isReached: boolean;
-  /** Whether it is only nearly as the table has it. */
+  /** Whether it matches the table only within one edit. */
   readonly isMisspelt: boolean;
 }
 
@@ -37,7 +37,7 @@ interface DateItem extends Span {
 
 export interface PlaceItem extends Span {
   readonly type: 'place';
-  /** Several where it is not clear which is meant. */
+  /** More than one when the name is ambiguous. */
   readonly places: readonly Place[];
 }
 
@@ -46,7 +46,7 @@ interface ActorItem extends Span {
   readonly actors: readonly NamedActor[];
 }
 
-/** An adjective or a noun of a country, or its capital as one for its government. */
+/** A demonym, or a capital used as a metonym for its government. */
 interface DemonymItem extends Span {
   readonly type: 'demonym';
   readonly countries: readonly string[];
@@ -60,7 +60,7 @@ interface SignItem extends Span {
 
 interface UnknownItem extends Span {
   readonly type: 'unknown';
-  /** Whether it is written in capitals throughout. */
+  /** Whether it is written in capitals only. */
   readonly isAcronym: boolean;
 }
 

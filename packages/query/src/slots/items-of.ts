@@ -16,7 +16,7 @@ export interface Names {
 
 const NO_FORMS: readonly WordForm[] = [];
 
-/** What the tokens of a text are in one language: names, terms of its table, numbers, signs, and words not known. */
+/** Tags the tokens of a text in one language as names, terms, numbers, signs and unknown words. */
 export function itemsOf(tokens: readonly Token[], terms: Terms, names: Names): Item[] {
   return new Tagger(tokens, terms, names).items();
 }
@@ -95,7 +95,7 @@ class Tagger {
     return [this.#unknown(at, token)];
   }
 
-  /** Short names in small letters are rather the words that they spell: "mon", "van". */
+  /** Whether a short place name in lower case is more likely an ordinary word: "mon", "van". */
   #isRatherTerm(term: Found<Meaning> | null, longest: number, token: Word): boolean {
     return (
       term?.length === longest && !token.isCapital && /^\p{Ll}/u.test(token.text) && token.text.length <= 4
@@ -109,7 +109,7 @@ class Tagger {
     return meanings.length === 0 ? null : { ...found, meanings };
   }
 
-  /** Names of places are looked up by the keys of their words, articles left out. */
+  /** Looks up a place name by the keys of its words, without articles. */
   #placeAt(at: number): Found<Place> | null {
     const places: number[] = [];
     for (let next = at; next < this.#tokens.length && places.length < 6; next++) {
@@ -141,7 +141,7 @@ function termOf(meanings: readonly Meaning[], from: number, length: number, isMi
   return { type: 'term', slots, isDoubtful, isOne, isMass, isReached, isMisspelt, from, to: from + length };
 }
 
-/** What a prefix of the first word says comes before it: the Arabic "and" in "and Hama". */
+/** Adds an item for the prefix of the first word: the Arabic "and" in "and Hama". */
 function behind({ prefix }: Found<unknown>, at: number, item: Item): Item[] {
   if (prefix !== 'and') return [item];
   return [

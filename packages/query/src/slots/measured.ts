@@ -2,21 +2,21 @@ import type { EventQuery } from '../event-query.js';
 import type { Draft } from './draft.js';
 import { has, type Item, slotValue } from './item.js';
 
-/** What is counted, and of which kind of events. */
+/** The measure and the kind of events of a statement. */
 export interface Measured {
   readonly measure: EventQuery['measure'];
   readonly kind: EventQuery['kind'];
-  /** Whether the words speak of one event. */
+  /** Whether the text refers to a single event. */
   readonly isSingle: boolean;
-  /** Whether its kind may stand for the whole war. */
+  /** Whether the kind may mean a whole war. */
   readonly isMass: boolean;
-  /** Whether it tells of people killed in words of its own, and does not only go on from another statement. */
+  /** Whether the text itself has a word for killing. */
   readonly isTold: boolean;
 }
 
 type Kind = EventQuery['kind'];
 
-/** From the widest to the narrowest; of two kinds told together the later is meant. */
+/** Pairs of a kind and a narrower kind. When a text has both, the narrower is meant. */
 const NARROWER: readonly (readonly [Kind, Kind])[] = [
   ['any', 'violent'],
   ['violent', 'attack'],
@@ -40,7 +40,7 @@ const NARROWER: readonly (readonly [Kind, Kind])[] = [
 
 const AGAINST_CIVILIANS: readonly Kind[] = ['violence_against_civilians', 'one_sided'];
 
-/** What a range of a text counts; null where it counts nothing of ours, or not one thing. */
+/** The measure and kind of a range of the text; null when it has none or several. */
 export function measuredIn(draft: Draft, from: number, to: number, counted: number | null): Measured | null {
   const places = draft.free(from, to);
   const items = places.map((at) => draft.at(at));
@@ -54,7 +54,7 @@ export function measuredIn(draft: Draft, from: number, to: number, counted: numb
   if (!isDead && !isEvent) return null;
   const isSingle = items.some((item) => item?.type === 'term' && item.slots.has('event') && isOneEvent(item));
   const isMass = items.some((item) => item?.type === 'term' && item.slots.has('event') && item.isMass);
-  // "240 clashes", "number of attacks": events are counted, and not those who were killed in them.
+  // "240 clashes", "number of attacks": the measure is events, not deaths.
   const counts = [
     ...(counted === null ? [] : [counted - 1]),
     ...draft.places('count', 'more', 'fewer', 'most', 'fewest', 'which'),
@@ -93,14 +93,14 @@ function isOneEvent(item: Item): boolean {
   return item.type === 'term' && item.isOne;
 }
 
-/** "240 clashes", "fatal attacks"; "battle deaths" are no battles. */
+/** Whether events are counted ("240 clashes", "fatal attacks") rather than deaths ("battle deaths"). */
 function isOfEventsAt(draft: Draft, at: number): boolean {
   const next = draft.beyond(at, 1);
   const isBeforeEvent = has(draft.at(next), 'dead') && has(draft.at(next + 1), 'event');
   return isBeforeEvent || (has(draft.at(next), 'event') && !has(draft.at(next + 1), 'dead'));
 }
 
-/** The narrowest of kinds that lie in each other; null of others. */
+/** The narrowest of nested kinds; null when they are not nested. */
 export function narrowest(kinds: readonly Kind[]): Kind | null {
   let found: Kind = kinds[0] ?? 'any';
   for (const kind of kinds) {

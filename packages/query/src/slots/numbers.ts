@@ -9,7 +9,7 @@ interface Run {
   readonly to: number;
 }
 
-/** The numbers of a text that no time has taken, each with the comparing words that belong to it. */
+/** Parses the numbers of a text that are not part of a time, each with its comparison words. */
 export function readQuantities(draft: Draft, settings: ReadonlySet<string>): Quantity[] {
   const runs = runsOf(draft, settings);
   const quantities: Quantity[] = [];
@@ -91,7 +91,7 @@ function isDigits(draft: Draft, at: number): boolean {
   return draft.at(at)?.type === 'number';
 }
 
-/** Digits that spaces group: "12 610". */
+/** Joins digit groups separated by spaces: "12 610". */
 function withGroups(draft: Draft, from: number): [value: number, end: number] {
   const first = draft.at(from);
   if (first?.type !== 'number') return [0, from + 1];
@@ -106,7 +106,7 @@ function withGroups(draft: Draft, from: number): [value: number, end: number] {
   return [Number(text), at];
 }
 
-/** Whether a number word goes on with what stands before it: "forty two", "two hundred five". */
+/** Whether a number word continues the number before it: "forty two", "two hundred five". */
 function fits(current: number | null, value: number, settings: ReadonlySet<string>): boolean {
   if (current === null) return true;
   if (settings.has('units_before_tens') && current > 0 && current < 10 && value >= 20 && value < 100)
@@ -122,7 +122,7 @@ function fits(current: number | null, value: number, settings: ReadonlySet<strin
   return value < unit;
 }
 
-/** The place at which a number goes on: behind "and" where another number word follows that fits, and behind "and more". */
+/** The index at which a number continues, skipping "and" before a number word that fits. */
 function linkBehind(draft: Draft, at: number, current: number, settings: ReadonlySet<string>): number {
   if (has(draft.at(at), 'compare') && has(draft.at(at + 1), 'times')) return at + 1;
   if (!has(draft.at(at), 'and')) return at;
@@ -135,7 +135,7 @@ function linkBehind(draft: Draft, at: number, current: number, settings: Readonl
   return isFit ? at + 1 : at;
 }
 
-/** "30 to 60", "between 30 and 60", "five to six thousand". */
+/** Parses a range: "30 to 60", "between 30 and 60", "five to six thousand". */
 function rangeOf(draft: Draft, first: Run, second: Run): Quantity | null {
   if (first.isVague || second.isVague) return null;
   const before = draft.previous(first.from);
@@ -146,7 +146,7 @@ function rangeOf(draft: Draft, first: Run, second: Run): Quantity | null {
     (has(link, 'to') || isSign(link, '-', '\u2014') || (isOpened && has(link, 'and')));
   const isFar = isOpened && second.from <= first.to + 3 && has(draft.at(second.from - 1), 'and', 'to');
   if (!isLinked && !isFar) return null;
-  // "Five to six thousand" is five thousand to six thousand.
+  // "Five to six thousand" means 5,000 to 6,000.
   const factor = first.value < 100 && second.value >= 1000 && second.value % 1000 === 0 ? 1000 : 1;
   const value = first.value * factor;
   if (value >= second.value) return null;

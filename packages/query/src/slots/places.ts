@@ -2,22 +2,22 @@ import type { Place } from '../names/place-book.js';
 import type { Draft } from './draft.js';
 import { has, isSign, type PlaceItem, slotValue } from './item.js';
 
-/** Where what a text tells was. */
+/** The location of the events that a text is about. */
 export interface Where {
   readonly country: string;
   /** Slugs; none for the whole country. */
   readonly provinces: readonly string[];
-  /** Whether a smaller place, or none that is recorded, is meant. */
+  /** Whether the text names a place below the province. */
   readonly isNarrower: boolean;
 }
 
-/** A place that a text names, and where. */
+/** A place that a text names, with the index of its item. */
 export interface Named {
   readonly place: Place;
   readonly at: number;
 }
 
-/** The places of a range, each as the one that is meant; null where it is not clear which. */
+/** The disambiguated places of a range; null when a name stays ambiguous. */
 export function placesNamed(draft: Draft, from: number, to: number): Named[] | null {
   const items = draft.free(from, to).flatMap((at) => {
     const item = draft.at(at);
@@ -33,7 +33,7 @@ export function placesNamed(draft: Draft, from: number, to: number): Named[] | n
   return named;
 }
 
-/** The countries that the places of a text can only be in. */
+/** The countries of the unambiguous places of a text. */
 function countriesTold(draft: Draft): ReadonlySet<string> {
   const plain = draft.items.flatMap((item) => {
     if (item.type !== 'place') return [];
@@ -47,7 +47,7 @@ function meantPlace({ places }: PlaceItem, countries: ReadonlySet<string>): Plac
   const [only, ...others] = places;
   if (only === undefined) return null;
   if (others.length === 0) return only;
-  // Of a town and a province of one name the province is meant, and of a country and a province of it the province.
+  // A province takes precedence over a town, and over its own country, of the same name.
   const provinces = places.filter(({ type }) => type === 'province' || type === 'region');
   const there = provinces.filter(({ country }) => countries.has(country));
   const meant = there.length > 0 ? there : provinces;
@@ -64,7 +64,7 @@ function meantPlace({ places }: PlaceItem, countries: ReadonlySet<string>): Plac
     : null;
 }
 
-/** The one place that several names make together: a province with its country, provinces side by side. */
+/** Combines places of one country: a province with its country, several provinces. Null for several countries. */
 export function whereOf(named: readonly Named[]): Where | null {
   const countries = new Set(named.map(({ place }) => place.country));
   const [country] = countries;
@@ -80,7 +80,7 @@ export function whereOf(named: readonly Named[]): Where | null {
   };
 }
 
-/** Whether several provinces are told side by side, or one again and again. */
+/** Whether the places form one list, or name the same place repeatedly. */
 export function areJoined(draft: Draft, named: readonly Named[]): boolean {
   const told = named.filter(({ at }) => !isSign(draft.at(at - 1), '#'));
   const slugs = new Set(told.map(({ place }) => JSON.stringify(place)));
@@ -97,7 +97,7 @@ export function areJoined(draft: Draft, named: readonly Named[]): boolean {
   });
 }
 
-/** Uses the places and the words that say what kind of place they are. */
+/** Marks the places and their type words ("province") as used. */
 export function usePlaces(draft: Draft, named: readonly Named[]): void {
   for (const { at, place } of named) {
     draft.use(at);

@@ -12,18 +12,18 @@ import type { Draft } from './draft.js';
 import { has, isSign, type NumberItem, slotValue } from './item.js';
 import { dayNumberAt, monthAt, yearAt } from './time-words.js';
 
-/** A time that a text names, before it is known what goes with it. */
+/** A single time expression, before expressions are combined into ranges. */
 export interface Atom {
-  /** Null while its year is not known. */
+  /** Null while the year is unknown. */
   readonly window: ClosedWindow | null;
-  /** The month and day of one whose year is not told. */
+  /** Month and day of an expression without a year. */
   readonly month: number | null;
   readonly day: number | null;
   readonly isYear: boolean;
-  /** Whether its year is told elsewhere. */
+  /** Whether the year comes from another expression. */
   readonly isYearApart: boolean;
   readonly isRelative: boolean;
-  /** Whether its words may mean another time as well. */
+  /** Whether it is ambiguous. */
   readonly isUnclear: boolean;
   readonly from: number;
   readonly to: number;
@@ -38,7 +38,7 @@ const plain = {
   isUnclear: false,
 } as const;
 
-/** The time that begins at a place; null where none does. */
+/** The time expression that begins at an item; null if there is none. */
 export function atomAt(draft: Draft, at: number, today: string): Atom | null {
   if (draft.isUsed(at)) return null;
   const item = draft.at(at);
@@ -58,7 +58,7 @@ function dateAtom(key: string | null, at: number): Atom {
   return key === null ? { ...span, window: null, isUnclear: true } : { ...span, window: windowOfKey(key) };
 }
 
-/** "Last month", "yesterday": the row says the unit and how many of them from now. */
+/** "Last month", "yesterday": the value of the slot is a unit and an offset from today. */
 function relativeAtom(draft: Draft, at: number, today: string): Atom | null {
   const [unit, count] = (slotValue(draft.at(at), 'relative') ?? '').split(' ');
   if (unit === undefined || count === undefined) return null;
@@ -77,7 +77,7 @@ function relativeAtom(draft: Draft, at: number, today: string): Atom | null {
   return window === null ? null : { ...plain, window, isRelative: true, from: at, to: at + 1 };
 }
 
-/** "The last 20 days": a number, a unit and a word that ends them now, in the order of any language. */
+/** "The last 20 days": a number, a unit and a word for "recent", in any order. */
 function recentAtom(draft: Draft, at: number, today: string): Atom | null {
   if (!isOfRecent(draft, at)) return null;
   let to = at;
@@ -125,7 +125,7 @@ function dayAtom(draft: Draft, at: number): Atom | null {
   const month = monthAt(draft, at);
   const place = draft.beyond(at, 1);
   const day = dayNumberAt(draft, place);
-  // "July 2018" has no day, and in "July, 20 people" none is told.
+  // "July 2018" and "July, 20 people" have no day.
   if (month === null || day === null || place > at + 2) return null;
   const second = secondDay(draft, place);
   const [year, to] = yearBehind(draft, second?.at ?? place);
@@ -157,7 +157,7 @@ function dayOfMonth(
   return { ...plain, window: { from: start, to: end }, day: first, from, to };
 }
 
-/** The first half of a year, summer, the first week of a month, the beginning of a time. */
+/** Part of a period: the first half of a year, summer, the first week of a month. */
 function partAtom(draft: Draft, at: number): Atom | null {
   const item = draft.at(at);
   if (has(item, 'edge') && has(item, 'stop')) return null;
@@ -168,7 +168,7 @@ function partAtom(draft: Draft, at: number): Atom | null {
   const [year, from] = behind === null ? yearBefore(draft, at) : [behind, at];
   if (year === null) return null;
   const [first = 0, last = 0] = part.split('-').map(Number);
-  // Winter may be that which the year begins with or that which it ends with.
+  // Winter is ambiguous: the year may be the one it begins or ends in.
   const isUnclear = last > 12;
   return {
     ...plain,
@@ -179,7 +179,7 @@ function partAtom(draft: Draft, at: number): Atom | null {
   };
 }
 
-/** "The first week of March 2018"; the edge of a time alone is told only beside "since" and "until". */
+/** "The first week of March 2018". "The beginning of" without "since" or "until" is ambiguous. */
 function partOfTime(draft: Draft, at: number): Atom | null {
   const whole = monthAtom(draft, draft.beyond(at, 1)) ?? yearAtom(draft, draft.beyond(at, 1));
   if (whole === null || whole.window === null) return null;
@@ -200,7 +200,7 @@ function monthAtom(draft: Draft, at: number): Atom | null {
   return { ...plain, window: windowOfMonths(year, month, month), month, from: at, to };
 }
 
-/** Months that are told by two names, as newsrooms in Arabic do. */
+/** Skips the second name of a month, which Arabic newsrooms often add. */
 function withOtherName(draft: Draft, at: number, month: number): number {
   const isOther =
     isSign(draft.at(at + 1), '/', '(', '-') && slotValue(draft.at(at + 2), 'month') === String(month);
@@ -216,7 +216,7 @@ function yearAtom(draft: Draft, at: number): Atom | null {
   return { ...plain, window: windowOfYear(year), isYear: true, from: at, to };
 }
 
-/** The year that belongs to what ends before a place, and where it ends itself: "July 2018", "July of the year 2018". */
+/** The year after an expression, and its end: "July 2018", "July of the year 2018". */
 function yearBehind(draft: Draft, at: number): [year: number | null, to: number] {
   const next = draft.beyond(at, 1);
   const atom = yearAtom(draft, next);

@@ -5,7 +5,7 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 const lastDayOfMonth = 31;
 
-/** Four digits, unless something is counted by them: "more than 2000", "2000 people" where another year is told. */
+/** The year at an item. A four-digit quantity is none: "more than 2000", or "2000 people" next to another year. */
 export function yearAt(draft: Draft, at: number): number | null {
   const item = draft.at(at);
   if (item?.type !== 'number' || item.digits?.length !== 4) return null;
@@ -17,7 +17,7 @@ export function yearAt(draft: Draft, at: number): number | null {
 
 function isCounting(draft: Draft, at: number): boolean {
   const before = draft.at(at - 1);
-  // "From 2016 to 2018", in languages where that word is also that of "up to 2,000".
+  // "From 2016 to 2018": in some languages "to" is also the word in "up to 2,000".
   const isRange = has(before, 'to') && yearAt(draft, at - 2) !== null;
   if (has(before, 'compare') && !isRange && !has(before, 'since', 'until', 'month')) return true;
   const next = draft.at(at + 1);
@@ -40,7 +40,7 @@ export function dayNumberAt(draft: Draft, at: number): number | null {
   return item.value >= 1 && item.value <= lastDayOfMonth ? item.value : null;
 }
 
-/** A word that is another as often, as "may" is, names a month only beside a number. */
+/** The month at an item. An ambiguous word such as "may" counts as a month only next to a number. */
 export function monthAt(draft: Draft, at: number): number | null {
   const item = draft.at(at);
   const month = slotValue(item, 'month');

@@ -3,22 +3,22 @@ import type { Draft } from './draft.js';
 import { has, isSign, slotValue } from './item.js';
 import { type Atom, atomAt } from './time-atoms.js';
 
-/** A time that a text tells, and where. */
+/** A period that a text names, with its item span. */
 export interface TimeSpan {
   readonly window: Window;
   readonly isRelative: boolean;
   readonly isUnclear: boolean;
-  /** Whether its year is told elsewhere: "June was the worst month of 2018". */
+  /** Whether the year comes from another expression: "June was the worst month of 2018". */
   readonly isYearApart: boolean;
-  /** The times that it is told by. */
+  /** The windows of the expressions that it consists of. */
   readonly parts: readonly ClosedWindow[];
-  /** Whether it goes from the first of its parts to the last. */
+  /** Whether it is a range from the first part to the last. */
   readonly isRange: boolean;
   readonly from: number;
   readonly to: number;
 }
 
-/** The times of a text, in its order; what they are told by is used. */
+/** Parses the periods of a text in text order, and marks their items as used. */
 export function readTimes(draft: Draft, today: string): TimeSpan[] {
   const atoms = withYears(draft, atomsOf(draft, today));
   for (const { from, to } of atoms) draft.use(from, to);
@@ -44,7 +44,7 @@ function atomsOf(draft: Draft, today: string): Atom[] {
   for (let at = 0; at < draft.items.length; ) {
     const atom = atomAt(draft, at, today);
     if (atom !== null && atom.to > at) {
-      // A part of a year that is told behind it takes the year that was read before.
+      // A season after its year ("2018, summer") replaces the year parsed before it.
       if (atom.from < at) atoms.pop();
       atoms.push(atom);
     }
@@ -53,7 +53,7 @@ function atomsOf(draft: Draft, today: string): Atom[] {
   return atoms;
 }
 
-/** Months and days without a year are of the year told behind them, else of the only one that the text tells. */
+/** Gives months and days without a year the year after them, or else the only year of the text. */
 function withYears(draft: Draft, atoms: readonly Atom[]): Atom[] {
   const years = new Set(
     atoms.flatMap(({ window, isRelative }) =>
@@ -71,7 +71,7 @@ function withYears(draft: Draft, atoms: readonly Atom[]): Atom[] {
       ? { ...atom, isUnclear: true }
       : { ...atom, window: windowIn(Number(year), atom), isYearApart: true };
   });
-  // The year from which months took theirs is no time of its own.
+  // A year that supplied the year of months is not a period of its own.
   const lone = found.filter(({ isYear }) => isYear);
   const rest = years.size === 1 ? found.filter((atom) => !isSame(atom, lone[0]) || lone.length > 1) : found;
   for (const atom of lone) draft.use(atom.from, atom.to);
@@ -82,7 +82,7 @@ function isSame(one: Atom, other: Atom | undefined): boolean {
   return one.from === other?.from;
 }
 
-/** A month without any year is told only where nothing else is: "may" is no time. */
+/** Whether an expression has a window or is ambiguous; a month in a text without years is dropped. */
 function isTold({ window, isUnclear }: Atom): boolean {
   return window !== null || isUnclear;
 }
@@ -93,19 +93,19 @@ function windowIn(year: number, { month, day }: Atom): ClosedWindow | null {
   return date === null ? null : { from: date, to: date };
 }
 
-/** How many atoms from a place make one time: "from June to October 2017", "2016, 2017 and 2018". */
+/** The number of atoms from an index that form one period: "from June to October 2017", "2016, 2017 and 2018". */
 function linked(draft: Draft, atoms: readonly Atom[], at: number): number {
   let count = 1;
   while (isLink(draft, atoms[at + count - 1], atoms[at + count])) count++;
   return count;
 }
 
-/** Whether nothing but a word that joins stands between two times. */
+/** Whether only a connective stands between two expressions. */
 function isLink(draft: Draft, one: Atom | undefined, other: Atom | undefined): boolean {
   if (one === undefined || other === undefined || other.from - one.to > 5) return false;
   const between = draft.items.slice(one.to, other.from);
   if (between.some((item) => has(item, 'since', 'than', 'versus', 'but'))) return false;
-  // Hyphens within words are no signs: "June-October".
+  // The tokeniser drops hyphens within words: "June-October".
   if (between.length === 0) return one.month !== null && other.month !== null;
   const isJoining = (place: number) => {
     const item = draft.at(place);
@@ -116,10 +116,10 @@ function isLink(draft: Draft, one: Atom | undefined, other: Atom | undefined): b
   return others.length === 0 && places.some(isJoining);
 }
 
-/** Stands for a time that is not known, whose bounds are not used. */
+/** Placeholder for an unknown period; its bounds are not used. */
 const ANY_DAY: ClosedWindow = { from: '2000-01-01', to: '2000-01-01' };
 
-/** The time that atoms make together, with what stands before them: "since", "until the end of". */
+/** The period of several atoms, with a preposition before them: "since", "until the end of". */
 function bounded(draft: Draft, first: Atom, last: Atom, atoms: readonly Atom[]): TimeSpan {
   for (let at = first.to; at < last.from; at++) draft.use(at);
   const windows = atoms.flatMap(({ window }) => (window === null ? [] : [window]));
@@ -131,7 +131,7 @@ function bounded(draft: Draft, first: Atom, last: Atom, atoms: readonly Atom[]):
   const whole = joined(windows, isRange);
   const unclear = atoms.some(({ isUnclear }) => isUnclear) || whole === null;
   const [window, from] = openEnd(draft, first, whole ?? ANY_DAY, atoms.length === 1);
-  // "By March 2017", without what it began with.
+  // "By March 2017" gives no start.
   const isOnlyEnd =
     whole !== null && from === first.from && atoms.length === 1 && has(draft.at(first.from - 1), 'to');
   const to = useUnit(draft, last.to);
@@ -151,13 +151,13 @@ function areAdjacent(atoms: readonly Atom[]): boolean {
   return atoms.length === 2 && atoms[0]?.to === atoms[1]?.from;
 }
 
-/** "Between June and October". */
+/** Whether "between" opens the period: "Between June and October". */
 function opens(draft: Draft, first: Atom): boolean {
   const before = draft.previous(first.from);
   return has(draft.at(before), 'between') && !draft.isUsed(before);
 }
 
-/** Null where days lie between the times that are no part of them. */
+/** The union of windows; null when there are days between them. */
 function joined(windows: readonly ClosedWindow[], isRange: boolean): ClosedWindow | null {
   const [first, last] = [windows[0], windows.at(-1)];
   if (first === undefined || last === undefined || first.from > last.from) return null;
@@ -170,7 +170,7 @@ function joined(windows: readonly ClosedWindow[], isRange: boolean): ClosedWindo
 
 const BOUNDS = ['since', 'until', 'to', 'from', 'before', 'after', 'edge'] as const;
 
-/** What opens a time or ends it, and where it stands. */
+/** Applies a preposition that leaves an end open ("since", "until"), and returns the new start index. */
 function openEnd(draft: Draft, first: Atom, whole: ClosedWindow, isAlone: boolean): [Window, number] {
   let at = isAlone ? draft.beyond(first.from, -1, ...BOUNDS) : draft.previous(first.from);
   let edge: string | null = null;
@@ -190,8 +190,7 @@ function openEnd(draft: Draft, first: Atom, whole: ClosedWindow, isAlone: boolea
     return [window, at];
   };
   if (has(item, 'from', 'between') && !isAlone) return use(whole);
-  // A beginning of a time ends nothing, and its end begins nothing.
-  // "From 5 to 15 September", in languages where that word also means since.
+  // "From 5 to 15 September": in some languages "from" also means "since".
   const isOfDays = first.day !== null && whole.from !== whole.to;
   if (has(item, 'since', 'from') && isOfDays) return use(whole);
   if (has(item, 'since') && isAlone)
@@ -203,7 +202,7 @@ function openEnd(draft: Draft, first: Atom, whole: ClosedWindow, isAlone: boolea
   return [whole, first.from];
 }
 
-/** The Russian "of the year": the word for a year behind its number. */
+/** Uses the word for "year" or "month" after a period, as Russian writes it. */
 function useUnit(draft: Draft, to: number): number {
   const item = draft.at(to);
   const isUnit = slotValue(item, 'unit') === 'year' || slotValue(item, 'unit') === 'month';

@@ -3,7 +3,7 @@ import type { Meaning, Terms } from './terms.js';
 const fewestLetters = 7;
 const mostLetters = 20;
 
-/** The meaning of a table's word of seven letters or more that a word is within one edit of; null where there is none. */
+/** The meaning of a table word of at least seven letters within one edit of the word; null when there is none. */
 export function nearWord(word: string, terms: Terms): Meaning | null {
   if (word.length < fewestLetters - 1 || word.length > mostLetters) return null;
   const index = indexOf(terms);
@@ -15,7 +15,7 @@ export function nearWord(word: string, terms: Terms): Meaning | null {
 
 const indexes = new WeakMap<Terms, ReadonlyMap<string, readonly string[]>>();
 
-/** The words of a table by themselves and by what is left of them without one of their letters. */
+/** A deletion index: the words of a table by themselves and with each single letter removed. */
 function indexOf(terms: Terms): ReadonlyMap<string, readonly string[]> {
   const known = indexes.get(terms);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ function shortened(word: string): string[] {
   return [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1));
 }
 
-/** One letter more, fewer or other, or two beside each other exchanged. */
+/** One insertion, deletion, substitution or transposition of adjacent letters. */
 function isWithinOneEdit(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

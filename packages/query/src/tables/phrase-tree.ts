@@ -1,25 +1,25 @@
 interface Step<Meaning> {
   readonly next: Map<string, Step<Meaning>>;
-  /** How long the stems among the next words are, the longest first. */
+  /** The lengths of the stems among the next words, the longest first. */
   stems: number[];
   meanings: Meaning[];
 }
 
-/** What a phrase at the start of some words means, and how many words it takes. */
+/** A phrase match: its length in words and its meanings. */
 export interface Found<Meaning> {
   readonly length: number;
   readonly meanings: readonly Meaning[];
-  /** What came before the phrase within its first word, as the Arabic "and". */
+  /** The clitic removed from the first word, such as the Arabic "and"; null without one. */
   readonly prefix: string | null;
 }
 
-/** A form that a word may be looked up by; `prefix` is what was taken off its beginning. */
+/** A lookup form of a word; `prefix` is the clitic removed from its beginning. */
 export interface WordForm {
   readonly word: string;
   readonly prefix: string | null;
 }
 
-/** Phrases of folded words. A word of a phrase that ends in `*` stands for all words that begin so. */
+/** A trie of phrases of folded words. A word that ends in `*` matches every word with that stem. */
 export class PhraseTree<Meaning> {
   readonly #root: Step<Meaning> = { next: new Map(), stems: [], meanings: [] };
 
@@ -37,7 +37,7 @@ export class PhraseTree<Meaning> {
     if (!step.meanings.includes(meaning)) step.meanings.push(meaning);
   }
 
-  /** The longest phrase at a place of a text; of equally long ones that whose words are given whole. */
+  /** The longest phrase at an index; among equally long ones whole words take precedence over stems. */
   longest(formsOf: (place: number) => readonly WordForm[], start: number): Found<Meaning> | null {
     return this.#from(this.#root, formsOf, start, start, null);
   }
@@ -63,7 +63,7 @@ export class PhraseTree<Meaning> {
   }
 }
 
-/** The step of the word itself, then those of the stems that it begins with, the longest first. */
+/** The child of the word itself, then those of its stems, the longest first. */
 function stepsBehind<Meaning>({ next, stems }: Step<Meaning>, word: string): Step<Meaning>[] {
   const steps: Step<Meaning>[] = [];
   const whole = next.get(word);

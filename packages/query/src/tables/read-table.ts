@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a table of `data` by the names of its columns. Read when the process starts: later no file may be open. */
+/**
+ * The rows of a table of `data`, by column name. Call it at start-up, because file handles may run out later.
+ * @throws Error when the header or the number of cells of a row does not match `columns`.
+ */
 export function readTable<const Column extends string>(
   name: string,
   columns: readonly Column[],
@@ -21,7 +24,7 @@ export function readTable<const Column extends string>(
   });
 }
 
-/** The parts of a cell that holds several, separated by a semicolon. */
+/** Splits a cell at semicolons. */
 export function listIn(cell: string): string[] {
   return cell
     .split(';')

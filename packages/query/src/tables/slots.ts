@@ -1,23 +1,23 @@
-/** The languages whose tables are in `data`; a new one is a table and a line here. */
+/** The languages with a term table in `data`. */
 export const LANGUAGES = ['en', 'ar', 'fr', 'ru', 'es', 'uk', 'de', 'pt', 'pl', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a term may be of, with the values that its rows may have; null where the value is free. */
+/** The slots of terms with the values allowed in each; null where any value is allowed. */
 export const SLOTS = {
-  /** Says nothing here. */
+  /** Stop word. */
   stop: null,
-  /** Those who are counted, whoever they are. */
+  /** Nouns for people. */
   people: null,
   victims: ['civilians'],
-  /** That people were killed, said of those. */
+  /** Words for death, said of the victims. */
   dead: null,
-  /** The same, said of what or who killed them. */
+  /** Words for killing, said of the perpetrator or the event. */
   kill: null,
-  /** Takes what is counted: "claimed 900 lives". */
+  /** Verbs of killing with an object: "claimed 900 lives". */
   takes: null,
   passive: null,
   countrywide: null,
-  /** Stands for what was named before. */
+  /** Anaphora: refers to something named before. */
   refers: null,
   event: [
     ...['any', 'battle', 'explosion_remote_violence', 'violence_against_civilians', 'protest', 'riot'],
@@ -36,17 +36,17 @@ export const SLOTS = {
   or: null,
   but: null,
   together: null,
-  /** All of those, or no others. */
+  /** "All", "only". */
   whole: null,
   by: null,
   between: null,
   with: null,
-  /** Stands before what is aimed at. */
+  /** Prepositions before a target. */
   onto: null,
-  /** Tells that something was written down. */
+  /** Verbs of recording. */
   tells: null,
   involved: null,
-  /** Does what it is followed by: "carried out". */
+  /** Light verbs: "carried out". */
   commits: null,
   government: null,
   from: null,
@@ -57,12 +57,12 @@ export const SLOTS = {
   after: null,
   month: null,
   weekday: null,
-  /** Months of a year, from the first to the last; past 12 those of the next one. */
+  /** First and last month of a part of the year; numbers above 12 are months of the next year. */
   part: ['1-6', '7-12', '1-3', '4-6', '7-9', '10-12', '3-5', '6-8', '9-11', '12-14'],
   edge: ['begin', 'end', 'middle'],
   week: null,
   relative: null,
-  /** Says of so many days or months that they end now: "the last 20 days". */
+  /** Marks a period that ends today: "the last 20 days". */
   recent: null,
   unit: ['day', 'month', 'year', 'province', 'event', 'actor', 'type', 'week'],
   group: ['day', 'month', 'year', 'province', 'type', 'actor'],

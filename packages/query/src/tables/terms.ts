@@ -3,22 +3,22 @@ import { PhraseTree, type WordForm } from './phrase-tree.js';
 import { listIn, readTable } from './read-table.js';
 import { isSlot, LANGUAGES, type Language, type Slot } from './slots.js';
 
-/** What a term of a language's table says. */
+/** The slot and value of a term, with its note. */
 export interface Meaning {
   readonly slot: Slot;
   readonly value: string;
   readonly note: string;
 }
 
-/** The terms of one language. */
+/** The term table of one language. */
 export interface Terms {
   readonly language: Language;
   readonly tree: PhraseTree<Meaning>;
-  /** What may be written as the beginning of a word, the longest first. */
+  /** Clitics written as the beginning of a word, the longest first. */
   readonly prefixes: readonly { readonly letters: string; readonly says: string }[];
   /** Endings of numbers: "th" in "5th". */
   readonly suffixes: ReadonlySet<string>;
-  /** Single words of the table, for words that are nearly one of them. */
+  /** The single-word terms, for fuzzy matching. */
   readonly words: ReadonlyMap<string, Meaning>;
   readonly settings: ReadonlySet<string>;
   readonly script: Script;
@@ -26,7 +26,7 @@ export interface Terms {
 
 export type Script = 'latin' | 'cyrillic' | 'arabic';
 
-/** The script of the first letter of one of the three; null where there is none. */
+/** The script of the first Latin, Cyrillic or Arabic letter; null when there is none. */
 export function scriptOf(text: string): Script | null {
   const letter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u.exec(text)?.[0] ?? '';
   if (/\p{Script=Cyrillic}/u.test(letter)) return 'cyrillic';
@@ -39,7 +39,7 @@ interface TermRow extends Meaning {
   readonly line: number;
 }
 
-// Read when the process starts: later no file may be open.
+// Read at start-up, because file handles may run out later.
 const rowsOfLanguage = new Map(
   LANGUAGES.map((language) => [
     language,
@@ -54,7 +54,7 @@ export function termRows(language: Language): TermRow[] {
   });
 }
 
-/** The words of a term as a text's are folded; a stem keeps its `*`. */
+/** The words of a term, folded like those of a text. A stem keeps its `*`. */
 export function wordsOfTerm(term: string): string[] {
   return term.split(/[\s\p{Pd}]+/u).flatMap((part) => {
     const isStem = part.endsWith('*');
@@ -93,7 +93,7 @@ function termsOf(language: Language): Terms {
 
 let tables: ReadonlyMap<Language, Terms> | null = null;
 
-/** By language, in the order of `LANGUAGES`. Made when the first text is read: most commands read none. */
+/** The term tables in the order of `LANGUAGES`. Built on first use, because most commands parse no text. */
 export function termTables(): ReadonlyMap<Language, Terms> {
   tables ??= new Map(LANGUAGES.map((language) => [language, termsOf(language)]));
   return tables;
@@ -101,7 +101,7 @@ export function termTables(): ReadonlyMap<Language, Terms> {
 
 const fewestLettersLeft = 2;
 
-/** The forms that a folded word may be looked up by: itself, and without each prefix of the language. */
+/** The lookup forms of a folded word: itself, and without each prefix of the language. */
 export function formsOfWord(folded: string, { prefixes }: Pick<Terms, 'prefixes'>): WordForm[] {
   const forms: WordForm[] = [{ word: folded, prefix: null }];
   for (const { letters, says } of prefixes)
@@ -112,7 +112,7 @@ export function formsOfWord(folded: string, { prefixes }: Pick<Terms, 'prefixes'
 
 const NUMBERS: readonly Slot[] = ['number', 'times', 'vague', 'factor'];
 
-/** Whether a folded word is a number; those for one are articles and pronouns more often, and are none. */
+/** Whether a folded word is a numeral. Words for "one" are excluded, because they are mostly articles and pronouns. */
 export function isNumberWord(word: string, language: string): boolean {
   const meaning = isLanguage(language) ? termTables().get(language)?.words.get(word) : undefined;
   return meaning !== undefined && NUMBERS.includes(meaning.slot) && meaning.value !== '1';

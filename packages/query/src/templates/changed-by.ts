@@ -5,7 +5,7 @@ import type { Slots } from './slots-of.js';
 
 export type Way = 'up' | 'down';
 
-/** Which way a number is said to have gone; null where no word says so, or words differ. */
+/** The claimed direction of a change; null when the text gives none or both. */
 export function useChange(draft: Draft): Way | null {
   const places = draft.free().filter((at) => has(draft.at(at), 'change', 'factor'));
   const ways = new Set<Way>(
@@ -20,7 +20,7 @@ export function useChange(draft: Draft): Way | null {
   return way;
 }
 
-/** By how many percent; null where that is not said. */
+/** The claimed change in percent; null when the text gives none. */
 export function changedBy({ draft, quantities }: Slots, way: Way): Change | null {
   const factor = draft.items.findIndex((item) => has(item, 'factor'));
   const percent = draft.items.findIndex((item) => has(item, 'percent') || isSign(item, '%', '\u066a'));
@@ -40,7 +40,7 @@ export function changedBy({ draft, quantities }: Slots, way: Way): Change | null
   )
     return null;
   const { says, value, isUnclear } = quantity;
-  // "Fell to 80 %" tells what is left.
+  // "Fell to 80 %" gives the remainder, not the change.
   const leads = [draft.at(draft.previous(quantity.from)), draft.at(quantity.from - 1)];
   const isLeft = leads.some((item) => has(item, 'to') && !has(item, 'onto'));
   if (isUnclear || isLeft || !isOfChange(says)) return null;

@@ -3,16 +3,16 @@ import type { Draft } from '../slots/draft.js';
 import { has, type Item, slotValue } from '../slots/item.js';
 import type { Slots } from './slots-of.js';
 
-/** What a template makes of the slots of a text. */
+/** The queries that a template makes from the slots of a text. */
 export interface Filled {
   readonly queries: readonly [EventQuery, ...EventQuery[]];
-  /** Whether a slot could not be put to use, so that what is counted may be another thing. */
+  /** Whether a slot is left unused, so that the query may miss what the text counts. */
   readonly isLoose: boolean;
-  /** Whether it is meant only where every word was read: of all times, words that are left over are too many. */
+  /** Whether the template applies only when every word is parsed, as for a question without a time. */
   readonly isOnlyWhole?: boolean;
 }
 
-/** The places of items that no template has taken: words, numbers and names, and no punctuation. */
+/** The indexes of unparsed words, numbers and names, without punctuation. */
 export function leftOver({ draft, role, parties, where }: Slots): number[] {
   const free = draft.free().filter((at) => !isSilentAlone(draft, at, where));
   const unread = role === null ? parties.flatMap(({ from, to }) => range(from, to)) : [];
@@ -23,20 +23,20 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, at) => from + at);
 }
 
-/** Percent signs, and crosses that deny. */
+/** Percent signs and negating crosses, which carry meaning. */
 const SPEAKING_SIGNS = ['%', '\u066a', '\u274c', '\u2716', '\u{1f6ab}', '\u274e'];
 
-/** Stop words, also those that mean something where a template asks for it, and signs. */
+/** Whether an unused item carries no meaning: a sign or a stop word, even one that templates may use. */
 function isSilentAlone(draft: Draft, at: number, where: Slots['where']): boolean {
   const item = draft.at(at);
   if (item?.type === 'sign') return !SPEAKING_SIGNS.includes(item.sign);
-  // "#Syria", the name of a topic that nothing else tells of.
+  // A hashtag is a topic: "#Syria".
   const before = draft.at(at - 1);
   if (item?.type === 'unknown' && before?.type === 'sign' && before.sign === '#') return true;
   if (item?.type === 'demonym')
     return where !== null && !item.isCapital && item.countries.includes(where.country);
   if (item?.type !== 'term' || item.isMisspelt) return false;
-  // "In the province", of one that is named.
+  // "In the province" refers to a named province.
   if (
     item.slots.get('unit') === 'province' &&
     !item.slots.has('group') &&
@@ -51,8 +51,8 @@ function isSilentAlone(draft: Draft, at: number, where: Slots['where']): boolean
 }
 
 /**
- * Whether a left-over item would change what is counted: a part of the victims, another harm, an exception. A denial, a possibility or
- * another number changes only what is said of it, which is not judged.
+ * Whether an unparsed item would change what is counted: a subset of the victims, another harm, an exception. A negation,
+ * a modal or another number changes only the predicate, which a partial reading drops.
  */
 export function isGuard(item: Item | undefined): boolean {
   return has(item, 'of_them') || COUNTS_OTHERS.includes(slotValue(item, 'guard') ?? '');

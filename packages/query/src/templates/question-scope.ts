@@ -20,15 +20,15 @@ const ANY_TIME: TimeSpan = {
 
 interface Asked extends Partial<EventQuery> {
   readonly asks: EventQuery['asks'];
-  /** The time, where it is not the one that the text tells. */
+  /** Replaces the time of the text. */
   readonly time?: TimeSpan;
-  /** Where no time is told: whether it is asked of all times, even where words are left over or only where every word is read. */
+  /** Lets a text without a time mean all time: always, or only when every word is parsed. */
   readonly ofAnyTime?: 'even_in_part' | 'as_a_whole';
-  /** Of single events: those are asked for, whatever is told of the dead in them. */
+  /** Whether single events are asked for, even when the text mentions deaths. */
   readonly isOfEvents?: boolean;
 }
 
-/** A question about the events that a text tells of; null where no place is told, or no time that it needs. */
+/** Builds the query of a question; null when the text lacks a place or a required time. */
 export function asked(
   slots: Slots,
   { time, ofAnyTime, isOfEvents = false, ...members }: Asked,
@@ -39,7 +39,7 @@ export function asked(
   if (where === null || told === null || told.isUnclear || !isAboutEvents(draft)) return null;
   const count = draft.items.findIndex((item) => has(item, 'count'));
   const measured = measuredIn(draft, 0, draft.items.length, count < 0 ? null : count + 1);
-  // "The deadliest day" is that with the most dead.
+  // "The deadliest day" is the day with the most deaths.
   const tellsOfDead = draft.items.some((item) => has(item, 'deadliest', 'least_deadly'));
   const query = queryOf(slots, measured, told, null);
   const isLoose =
@@ -52,7 +52,7 @@ export function asked(
   };
 }
 
-/** What a question asks to be told apart, and where it says so; null where it does not, or names several. */
+/** The grouping of a question and the indexes of its words; null when it has none or several. */
 export function groupingIn({
   draft,
 }: Slots): { readonly grouping: Grouping; readonly places: readonly number[] } | null {
@@ -75,7 +75,7 @@ function isGrouping(value: string): value is Grouping {
   return GROUPINGS.some((known) => known === value);
 }
 
-/** Two times that are compared, as the one from the first to the last and what it is made of. */
+/** Two compared months or years as one period with its unit; null for any other times. */
 export function comparedTimes(
   times: readonly TimeSpan[],
 ): { readonly time: TimeSpan; readonly grouping: 'month' | 'year' } | null {

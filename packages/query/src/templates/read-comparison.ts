@@ -51,7 +51,7 @@ export function readSuperlative(slots: Slots): Filled | null {
   )
     return null;
   const said = way ?? more;
-  // "Homs, the deadliest province": the word belongs to the superlative, not to the place beside it.
+  // "Homs, the deadliest province": "province" belongs to the superlative, not to the place.
   const beside = said === null ? [] : [draft.beyond(said.at, 1), draft.beyond(said.at, -1)];
   const unit = [...draft.free(), ...beside].find(
     (at) => isGroup(slotValue(draft.at(at), 'unit')) || has(draft.at(at), 'others'),
@@ -83,7 +83,7 @@ export function readChange(slots: Slots): Filled | null {
   if (link === undefined && slots.times.some(({ isRange }) => !isRange)) return null;
   if (parts.length !== 2 || slots.times.some(({ isUnclear, isRelative }) => isUnclear || isRelative))
     return null;
-  // "In 2016 compared with 2018": what it is compared with stands behind.
+  // "In 2016 compared with 2018": the reference period comes second.
   const [last, first] = link === undefined ? parts.toReversed() : parts;
   const sides = first === undefined || last === undefined ? null : sidesOfTimes(slots.places, last, first);
   if (sides === null) return null;
@@ -115,12 +115,12 @@ function wayOf(
       : null;
 }
 
-/** "Not more than in 2017": what is denied of a comparison is another. */
+/** Whether the comparison is negated: "Not more than in 2017". */
 function isTurned(draft: Draft): boolean {
   return draft.free().some((at) => has(draft.at(at), 'not', 'no', 'nobody', 'false'));
 }
 
-/** "The most deaths", "the largest number": no other kind of most. */
+/** Whether a superlative applies to what is counted: "the most deaths", "the largest number". */
 function isOfCount(draft: Draft, at: number): boolean {
   if (has(draft.at(at), 'deadliest', 'least_deadly')) return true;
   const isCounted = (place: number) =>

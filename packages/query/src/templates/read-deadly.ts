@@ -10,7 +10,7 @@ import type { Slots } from './slots-of.js';
 
 type Deaths = NonNullable<EventQuery['deaths']>;
 
-/** Events that are counted, each of which killed so many: "40 battles in Homs each killed more than 50 people". */
+/** Reads a count of events with a minimum or maximum of deaths: "40 battles in Homs each killed more than 50 people". */
 export function readDeadly(slots: Slots): Filled | null {
   const { draft, where, setting } = slots;
   const time = oneTime(slots.times);
@@ -46,13 +46,13 @@ export function readDeadly(slots: Slots): Filled | null {
 }
 
 interface Counted {
-  /** Null where it is asked how many. */
+  /** Null for "how many". */
   readonly predicate: Predicate | null;
   readonly quantity: Quantity | null;
   readonly places: readonly number[];
 }
 
-/** What is said of the number of events, in words before them. */
+/** The predicate of the number of events, from the words before the event. */
 function countedAt({ draft, quantities, setting }: Slots, event: number): Counted | null {
   const isBefore = (at: number) => draft.beyond(at, 1) === event;
   const quantity = quantities.find(({ to }) => isBefore(to - 1)) ?? null;
@@ -75,7 +75,7 @@ function countedAt({ draft, quantities, setting }: Slots, event: number): Counte
   return { predicate: has(draft.at(before), 'count') ? null : predicateOf('some'), quantity, places };
 }
 
-/** How many were killed in each; null where that is not told behind the events. */
+/** The deaths in each event; null when the text does not give them after the event. */
 function deathsIn({ draft, quantities }: Slots, event: number, counted: Quantity | null): Deaths | null {
   const dead = draft.places('dead', 'kill', 'takes');
   const others = quantities.filter((quantity) => quantity !== counted);
@@ -95,17 +95,14 @@ function parts(draft: Draft, at: number): boolean {
   return has(draft.at(at), 'and', 'but') || isSign(draft.at(at), ',', ';', ':', '\u060c', '\u061b', '\u2014');
 }
 
-/** A plain number may be that of all events together. */
+/** The band of deaths per event; null for a plain number, which may be the total of all events. */
 function bandOf({ says, value, second, isUnclear }: Quantity): Pick<Deaths, 'from' | 'to'> | null {
   const BOUNDED = ['at_least', 'more_than', 'at_most', 'fewer_than', 'between', 'exactly'];
   if (isUnclear || !BOUNDED.includes(says)) return null;
   return predicateOf(says, value, second).holds;
 }
 
-/**
- * "40 battles killed more than 50 people" may be said of all of them together, and of 40 among others: that fewer killed so many
- * makes it wrong only where each is told.
- */
+/** Widens `fails`: "40 battles killed more than 50 people" may mean a total, or 40 among others, unless it says "each". */
 function saidOf(predicate: Predicate, { from, to }: Deaths, isOfEach: boolean): Predicate {
   const isOfAny = from <= 1 && to === null;
   const isTogether =

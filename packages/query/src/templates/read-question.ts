@@ -11,7 +11,7 @@ function placesOf(draft: Draft, ...slots: SlotName[]): number[] {
   return draft.free().filter((at) => has(draft.at(at), ...slots));
 }
 
-/** "What share of those killed in Raqqa in 2017 were civilians?" */
+/** Reads "What share of those killed in Raqqa in 2017 were civilians?" */
 export function readShare(slots: Slots): Filled | null {
   const { draft, quantities } = slots;
   const share = placesOf(draft, 'share', 'percent');
@@ -21,7 +21,7 @@ export function readShare(slots: Slots): Filled | null {
   return filled?.queries[0].measure === 'civilians_killed' ? filled : null;
 }
 
-/** "When was the first clash …", "the deadliest attack …". */
+/** Reads "When was the first clash …", "the deadliest attack …". */
 export function readOrder(slots: Slots): Filled | null {
   const { draft, quantities } = slots;
   const order = placesOf(draft, 'first', 'last');
@@ -37,7 +37,7 @@ export function readOrder(slots: Slots): Filled | null {
   const asks =
     has(draft.at(at), 'first') && order.length === 1 ? 'first' : order.length === 1 ? 'last' : 'deadliest';
   const numberAsked = numberBeside(slots, at);
-  // "The last 20 days" are a time.
+  // "The last 20 days" is a period.
   if (numberAsked !== null && units.length > 0) return null;
   const top = placesOf(draft, 'most', 'ranked').filter(() => deadly.length > 0);
   draft.useAll([at, ...top, ...placesOf(draft, 'when', 'which', 'unit')]);
@@ -45,15 +45,15 @@ export function readOrder(slots: Slots): Filled | null {
   return asked(slots, { asks, numberAsked, ofAnyTime: 'even_in_part', isOfEvents: true });
 }
 
-/** "The first half": part of a time, and no first event. */
+/** Whether "first" or "last" belongs to a part of a period: "The first half". */
 function isOfParts(draft: Draft, at: number): boolean {
   return has(draft.at(draft.next(at)), 'unit', 'month', 'week', 'part');
 }
 
-/** "Top 3 provinces", "the five deadliest attacks", "which five attacks were deadliest". */
+/** The number asked for: "Top 3 provinces", "the five deadliest attacks", "which five attacks were deadliest". */
 function numberBeside({ draft, quantities }: Slots, at: number): number | null {
   const [quantity] = quantities;
-  // The "top" of "top 12" is said of numbers, too.
+  // "Top" is also a comparison word ("deaths topped 12"), so that "top 12" need not be a plain number.
   const first = quantity?.from ?? -1;
   const isTop = [first - 1, first].some((place) => has(draft.at(place), 'most', 'ranked'));
   if (quantity === undefined || (quantity.says !== 'number' && !isTop)) return null;
@@ -65,7 +65,7 @@ function numberBeside({ draft, quantities }: Slots, at: number): number | null {
   return isBeside && quantity.value >= 1 && Number.isInteger(quantity.value) ? quantity.value : null;
 }
 
-/** "Which province had the most …", "Aleppo, Homs or Idlib: where …", "rank the months". */
+/** Reads "Which province had the most …", "Aleppo, Homs or Idlib: where …", "rank the months". */
 export function readRank(slots: Slots): Filled | null {
   const { draft, places, times, quantities } = slots;
   const most = placesOf(draft, 'most', 'deadliest', 'ranked', 'more');
@@ -113,12 +113,12 @@ function hasParts({ times }: Slots): boolean {
   return times.some(({ parts, isRange }) => parts.length > 1 && !isRange);
 }
 
-/** "Where were most killed?" asks for the province, "who fought" for the parties. */
+/** The grouping that an interrogative implies: "where" asks for provinces, "who fought" for actors. */
 function asksFor<Part extends 'province' | 'actor'>(draft: Draft, part: Part): Part | null {
   return draft.free().some((at) => slotValue(draft.at(at), 'which') === part) ? part : null;
 }
 
-/** "Did it rise from 2017 to 2018?", "2017 compared with 2018". */
+/** Reads "Did it rise from 2017 to 2018?", "2017 compared with 2018". */
 export function readChangeAsked(slots: Slots): Filled | null {
   const { draft, times, quantities } = slots;
   const compared = comparedTimes(times);
@@ -142,7 +142,7 @@ function wayOf(draft: Draft, at: number): ('up' | 'down')[] {
   return way === 'up' || way === 'down' ? [way] : [];
 }
 
-/** "Killed in Idlib in 2018 by month". */
+/** Reads "Killed in Idlib in 2018 by month". */
 export function readGrouped(slots: Slots): Filled | null {
   const { draft, quantities } = slots;
   if (quantities.length > 0) return null;
@@ -152,7 +152,7 @@ export function readGrouped(slots: Slots): Filled | null {
   return asked(slots, { asks: 'count', groupBy: grouped.grouping });
 }
 
-/** "Who fought in …", "which groups took part in battles …". */
+/** The grouping of "Who fought in …", "which groups took part in battles …"; null otherwise. */
 function partiesAsked(slots: Slots): ReturnType<typeof groupingIn> {
   const { draft, parties } = slots;
   const which = placesOf(draft, 'which');
@@ -167,7 +167,7 @@ function isBattle(draft: Draft, at: number): boolean {
   return slotValue(draft.at(at), 'event') === 'battle' && placesOf(draft, 'involved').length > 0;
 }
 
-/** "Which provinces had more than 100 deaths?" */
+/** Reads "Which provinces had more than 100 deaths?" */
 export function readWhich(slots: Slots): Filled | null {
   const { draft, quantities } = slots;
   const which = placesOf(draft, 'which');
@@ -180,7 +180,7 @@ export function readWhich(slots: Slots): Filled | null {
   return { ...filled, queries: [{ ...filled.queries[0], asks: 'which', groupBy: grouped.grouping }] };
 }
 
-/** "Were more than 100 killed …?", "was anyone …", "is it true that nobody …". */
+/** Reads "Were more than 100 killed …?", "was anyone …", "is it true that nobody …". */
 export function readWhether(slots: Slots): Filled | null {
   const { draft, quantities } = slots;
   const isAsked =
@@ -189,7 +189,7 @@ export function readWhether(slots: Slots): Filled | null {
   return readStatement(slots);
 }
 
-/** "How many people were killed in …", or only what, where and when. */
+/** Reads "How many people were killed in …", or only a measure, a place and a time. */
 export function readCount(slots: Slots): Filled | null {
   const { draft } = slots;
   const isAsked = placesOf(draft, 'count').length > 0;
@@ -197,7 +197,7 @@ export function readCount(slots: Slots): Filled | null {
   return asked(slots, { asks: 'count', ...(isAsked ? { ofAnyTime: 'as_a_whole' } : {}) });
 }
 
-/** "What happened in …". */
+/** Reads "What happened in …". */
 export function readList(slots: Slots): Filled | null {
   const { draft } = slots;
   const list = placesOf(draft, 'list');

@@ -9,7 +9,7 @@ import type { TimeSpan } from '../slots/times.js';
 import type { Filled } from './draft-reading.js';
 import { type Slots, scopeOf } from './slots-of.js';
 
-/** A claim in one statement: so many, in one place and time. */
+/** Reads a single statement: a number in one place and period. */
 export function readStatement(slots: Slots): Filled | null {
   const { draft, quantities, where } = slots;
   const time = oneTime(slots.times);
@@ -33,14 +33,14 @@ export function readStatement(slots: Slots): Filled | null {
   return { queries: [query], isLoose };
 }
 
-/** "In 2018 since 2016", a dateline and a year: times that are not the same. */
+/** Whether the text has different periods: "In 2018 since 2016". */
 function areApart(times: readonly TimeSpan[]): boolean {
   return times.some(
     ({ window }) => window.from !== times[0]?.window.from || window.to !== times[0]?.window.to,
   );
 }
 
-/** Whether a number is one of what is counted: "40 people survived the battles" are no battles. */
+/** Whether a number belongs to the measure: in "40 people survived the battles" it is not a number of battles. */
 function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null): boolean {
   const next = draft.at(draft.beyond(to - 1, 1));
   const isOfUnit = has(next, 'unit') && !has(next, 'group');
@@ -51,7 +51,7 @@ function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null)
   return !isOfUnit && !isOfPeople && !isTaking && !isOfFighters;
 }
 
-/** "Damascus killed 40 civilians", "it killed 200": done by what is no party that was read. */
+/** Whether the perpetrator is a place or a pronoun: "Damascus killed 40 civilians", "it killed 200". */
 function isDoneByPlace(draft: Draft): boolean {
   return draft.items.some((item, at) => {
     const verb = draft.at(draft.beyond(at, 1, 'passive', 'kill'));
@@ -72,7 +72,7 @@ function isObject(draft: Draft, at: number): boolean {
   );
 }
 
-/** Only where and when, of a text whose words are not read. */
+/** Reads only place and time, for a text in an unsupported language. */
 export function readPlaceAndTime(slots: Slots): Filled | null {
   const time = oneTime(slots.times);
   if (slots.where === null || time === null || time.isUnclear) return null;
@@ -83,14 +83,14 @@ export function readPlaceAndTime(slots: Slots): Filled | null {
   };
 }
 
-/** Whether a text tells of events at all, whatever it says of them. */
+/** Whether a text has a word for events or deaths. */
 export function isAboutEvents(draft: Draft): boolean {
   return draft.items.some((item) =>
     has(item, 'dead', 'kill', 'takes', 'event', 'clash', 'victims', 'deadliest', 'least_deadly', 'list'),
   );
 }
 
-/** One time for all that is told; of two where one lies in the other, the narrower. */
+/** The narrowest of nested periods; null when they are not nested or leave both ends open. */
 export function oneTime(times: readonly TimeSpan[]): TimeSpan | null {
   let found: TimeSpan | null = null;
   for (const time of times) {
@@ -126,7 +126,7 @@ export function queryOf(
   };
 }
 
-/** What one party did is an attack, and what two did to each other a battle, where nothing else is told. */
+/** The default kind by role: an attack for one perpetrator, a battle for two opponents. */
 function kindBy(
   kind: EventQuery['kind'],
   { role }: Slots,
@@ -136,7 +136,7 @@ function kindBy(
   return role === 'by' ? 'attack' : role === 'against' ? 'battle' : 'any';
 }
 
-/** The number said, that there was none, or that there was some. */
+/** The predicate of the text: a number, "none" or "some". Null when it has none or is ambiguous. */
 function predicateIn(
   draft: Draft,
   quantity: Quantity | null,
@@ -168,7 +168,7 @@ function predicateIn(
   return predicateOf('some');
 }
 
-/** "People were killed", "attacks occurred"; "all of the dead were civilians" tells more. */
+/** Whether the text claims only existence: "People were killed", not "all of the dead were civilians". */
 function tellsOfSome(draft: Draft): boolean {
   const verb = draft.items.findIndex((item) => has(item, 'dead', 'kill'));
   const who = draft.items.findIndex((item) => has(item, 'people', 'victims'));
@@ -177,7 +177,7 @@ function tellsOfSome(draft: Draft): boolean {
   return verb < 0 ? draft.items.some((item) => has(item, 'event', 'clash')) : who >= 0;
 }
 
-/** "No" says that there was none only of what is counted. */
+/** Whether "no" applies to what is counted. */
 function isOfCounted(draft: Draft, at: number): boolean {
   if (!has(draft.at(at), 'no') || has(draft.at(at), 'nobody')) return true;
   let next = at + 1;

@@ -20,7 +20,7 @@ interface Side {
   readonly isOfCivilians: boolean;
 }
 
-/** Two statements in one text: "at least 900 in Idlib and more than 150 in Latakia", "1,000 dead, 400 of them civilians". */
+/** Reads two statements: "at least 900 in Idlib and more than 150 in Latakia", "1,000 dead, 400 of them civilians". */
 export function readTwo(slots: Slots): Filled | null {
   const [first, second, ...others] = slots.quantities;
   if (first === undefined || second === undefined || others.length > 0) return null;
@@ -37,7 +37,7 @@ export function readTwo(slots: Slots): Filled | null {
   return { queries: [left, right], isLoose: isLooseBetween(slots, one, two) || areAlike(left, right) };
 }
 
-/** The place at which the second statement begins: behind the last word or pause between the two numbers that parts them. */
+/** The index of the last separator between the two numbers; null without one. */
 function borderBetween(draft: Draft, first: Quantity, second: Quantity): number | null {
   let border: number | null = null;
   let isStrong = false;
@@ -75,7 +75,7 @@ function sideOf(slots: Slots, quantity: Quantity, from: number, to: number): Sid
   };
 }
 
-/** What a statement counts: what it says itself, else what the other does. */
+/** The measure of a statement, or else that of the other one. */
 function measuredOf(side: Side, other: Side): Measured | null {
   const measured = side.measured ?? other.measured;
   if (measured === null || side.measured !== null) return measured;
@@ -102,7 +102,7 @@ function useVictims(draft: Draft): void {
   draft.useAll(draft.free().filter((at) => has(draft.at(at), 'victims')));
 }
 
-/** What the second leaves out it takes from the first, and the first of the second only its time. */
+/** Whether the ellipsis is unsafe: the first statement may borrow only its time from the second. */
 function isLooseBetween({ parties, role }: Slots, one: Side, two: Side): boolean {
   const isUnclear = one.quantity.isUnclear || two.quantity.isUnclear;
   const isPlaceMissing = !one.hasPlace && two.hasPlace;
@@ -118,7 +118,7 @@ function isLooseBetween({ parties, role }: Slots, one: Side, two: Side): boolean
   );
 }
 
-/** Two numbers of one and the same are no two statements. */
+/** Whether two queries differ only in their predicate, which means they are not two statements. */
 function areAlike(one: EventQuery, other: EventQuery): boolean {
   return JSON.stringify({ ...one, predicate: null }) === JSON.stringify({ ...other, predicate: null });
 }

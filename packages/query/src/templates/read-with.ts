@@ -7,7 +7,7 @@ import type { Token } from '../text/tokens.js';
 import { type Filled, isGuard, leftOver } from './draft-reading.js';
 import { type Setting, type Slots, slotsOf } from './slots-of.js';
 
-/** Fills a template with the slots of a text; null where it does not fit. Each has a draft of its own to use up. */
+/** Makes queries from the slots of a text; null when the template does not fit. Each template gets its own draft. */
 export type Template = (slots: Slots) => Filled | null;
 
 export interface TextToRead {
@@ -17,7 +17,7 @@ export interface TextToRead {
   readonly items: readonly Item[];
 }
 
-/** The reading by the first template that takes every word, else by the first that takes place and time. */
+/** The reading of the first template that parses every word, or else of the first that gives place and time. */
 export function readWith(text: TextToRead, setting: Setting, templates: readonly Template[]): Reading {
   const slots = slotsOf(new Draft(text.items), setting);
   let best: Reading | null = null;
@@ -49,12 +49,12 @@ function readingOf(text: TextToRead, slots: Slots, { queries, isLoose }: Filled)
   };
 }
 
-/** "How many were killed?" claims nothing. */
+/** Whether a claim is really a question: "How many were killed?" */
 function asksOnly({ draft, setting }: Slots): boolean {
   return !setting.isQuestion && draft.items.some((item) => slotValue(item, 'count') === 'ask');
 }
 
-/** Whether a word was read that is only nearly one of the table, or one that stands for a party named before. */
+/** Whether the text has a misspelt term, or anaphora that may refer to an actor. */
 function isNearly({ draft, parties }: Slots): boolean {
   return draft.items.some(
     (item) => item.type === 'term' && (item.isMisspelt || (parties.length > 0 && item.slots.has('refers'))),
@@ -73,7 +73,7 @@ function reasonOf(slots: Slots): NoReading {
   return where === null || times.length === 0 ? 'no_place_or_time' : 'guarded';
 }
 
-/** Nobody forecasts what is over. */
+/** Whether all periods are in the past, so that the text is no forecast. */
 function isPast({ times, setting }: Slots): boolean {
   return times.length > 0 && times.every(({ window: { to } }) => to !== null && to < setting.today);
 }

@@ -20,11 +20,11 @@ export interface Sides {
   readonly part: readonly string[];
   readonly than: readonly string[] | null;
   readonly window: EventQuery['window'];
-  /** The places that all of it is about. */
+  /** The places of the whole comparison. */
   readonly places: readonly Named[];
 }
 
-/** What stands before "than" and behind it: two places or two times, and the other of these told once. */
+/** The two sides of "than": two places in one period, or two periods in one place. */
 export function sidesAt({ places, times }: Slots, than: number, areTogether: boolean): Sides | null {
   const isAhead = <At extends { readonly at?: number; readonly from?: number }>(one: At) =>
     (one.at ?? one.from ?? 0) < than;
@@ -64,7 +64,7 @@ export function sidesOfTimes(places: readonly Named[], part: ClosedWindow, than:
   return { grouping, part: keysOfParts(part, grouping), than: keysOfParts(than, grouping), window, places };
 }
 
-/** One of all others of its kind. */
+/** One province, month or year compared with all others. */
 export function sidesOfAll({ places, times }: Slots, grouping: string | null): Sides | null {
   if (times.some(({ isUnclear }) => isUnclear)) return null;
   if (grouping === 'province') {
@@ -87,13 +87,13 @@ export function sidesOfAll({ places, times }: Slots, grouping: string | null): S
     : { grouping, part: keysOfParts(part.window, grouping), than: null, window, places };
 }
 
-/** The time in which a part is the first: what is told, the year of its month, or all times. */
+/** The period in which a part ranks first: the one given, the year of its month, or all time. */
 function wholeOf(part: TimeSpan, whole: TimeSpan | null, grouping: 'month' | 'year'): Window | null {
   const key = part.window.from?.slice(0, 4) ?? '';
   if (whole === null)
     return part.isYearApart && grouping === 'month' ? windowOfKey(key) : { from: null, to: null };
   if (whole.window.from === null || whole.window.to !== null) return whole.window;
-  // "The deadliest since June": after that one, until itself. Since a year may be since any month of it.
+  // "The deadliest since June" covers the time after June, up to the part itself. "Since 2016" is ambiguous for a month.
   const [since] = whole.parts;
   const units = since === undefined ? null : grouping === 'month' ? monthsIn(since) : yearsIn(since);
   return since === undefined || units !== 1 ? null : { from: addDays(since.to, 1), to: part.window.to };

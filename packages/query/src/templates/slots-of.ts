@@ -9,20 +9,20 @@ import { readQuantities } from '../slots/numbers.js';
 import { type Named, placesNamed, usePlaces, type Where, whereOf } from '../slots/places.js';
 import { readTimes, type TimeSpan } from '../slots/times.js';
 
-/** What the records know that a text is read with. */
+/** The context in which a text is parsed. */
 export interface Setting {
   readonly today: string;
-  /** ISO 3166-1 alpha-2, of the records. */
+  /** The countries of the records, ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
-  /** By country, what the records call its government. */
+  /** The name of each country's government in the records, by country code. */
   readonly governments: ReadonlyMap<string, string>;
   /** Whether the text is a question. */
   readonly isQuestion: boolean;
-  /** Settings of the language's table. */
+  /** Settings of the term table. */
   readonly settings: ReadonlySet<string>;
 }
 
-/** All that a text tells, before it is put into a template. */
+/** The parsed slots of a text, before a template is applied. */
 export interface Slots {
   readonly draft: Draft;
   readonly setting: Setting;
@@ -31,9 +31,9 @@ export interface Slots {
   readonly quantities: readonly Quantity[];
   readonly places: readonly Named[];
   readonly parties: readonly Party[];
-  /** Null where parties are named and the words do not say what they did. */
+  /** Null when the text names actors without their role. */
   readonly role: Role | null;
-  /** Where all of it was; null where no place is told, or not one. */
+  /** The location; null when the text gives none, or several countries. */
   readonly where: Where | null;
 }
 
@@ -70,14 +70,14 @@ export function slotsOf(draft: Draft, setting: Setting): Slots {
   };
 }
 
-/** Parties that are told twice by other words are one. */
+/** Removes repeated mentions of an actor. */
 function distinct(parties: readonly Party[]): Party[] {
   return parties.filter(
     ({ names }, at) => !parties.slice(0, at).some((other) => other.names.join() === names.join()),
   );
 }
 
-/** The country that the text is about: that of its provinces, else the only one of the records. */
+/** The country of the text: that of its provinces, or else the only country of the records. */
 function homeOf(named: readonly Named[], { countries }: Setting): string | null {
   const provincial = named.filter(({ place }) => place.type !== 'country');
   const told = new Set((provincial.length > 0 ? provincial : named).map(({ place }) => place.country));
@@ -87,7 +87,7 @@ function homeOf(named: readonly Named[], { countries }: Setting): string | null 
   return told.size === 0 && countries.length === 1 ? (countries[0] ?? null) : null;
 }
 
-/** Whether a country acts: words that say so stand beside it. */
+/** Whether the words next to a country mark it as an actor. */
 function isNear(draft: Draft, { from, to }: Party, others: readonly Party[]): boolean {
   if (draft.at(from)?.type === 'demonym') return true;
   const [before, after] = [
@@ -112,7 +112,7 @@ function whereTold(
 ): Where | null {
   if (places.length > 0) return whereOf(places);
   const [only, ...others] = countries;
-  // A group that fights in one country alone tells where it was.
+  // A group active in a single country gives the location.
   const homes = new Set(draft.items.flatMap((item) => (item.type === 'actor' ? homesOf(item.actors) : [])));
   const [home, ...more] = [...homes].filter((country) => countries.includes(country));
   if (others.length > 0 && home !== undefined && more.length === 0)
@@ -120,7 +120,7 @@ function whereTold(
   const isToldOtherwise =
     parties.length > 0 ||
     draft.items.some((item) => has(item, 'countrywide')) ||
-    // "Which province had most?" asks of all that are held.
+    // "Which province had most?" covers all provinces of the records.
     (isQuestion && draft.items.some((item) => isOfProvinces(item))) ||
     isOfPeople(draft, only);
   return only !== undefined && others.length === 0 && isToldOtherwise
@@ -138,7 +138,7 @@ function isOfProvinces(item: Item): boolean {
   return ['unit', 'group', 'which'].some((slot) => slotValue(item, slot as 'unit') === 'province');
 }
 
-/** "Syrian civilians", "the Syrian war". */
+/** Whether a demonym gives the country: "Syrian civilians", "the Syrian war". */
 function isOfPeople(draft: Draft, country: string | undefined): boolean {
   return draft.items.some(
     (item) =>
@@ -146,7 +146,7 @@ function isOfPeople(draft: Draft, country: string | undefined): boolean {
   );
 }
 
-/** The members of a query that tell who and where. */
+/** The actor and place fields of a query. */
 export function scopeOf(
   slots: Slots,
   where: Where,

@@ -1,7 +1,7 @@
 import { asciiDigits, composed, foldText, withoutApostrophes } from '@partner-api/text';
 import { type CalendarDate, dateIn } from '../calendar.js';
 
-/** A piece of a text; `start` and `end` are where it stands in the composed text. */
+/** A span of a text; `start` and `end` are offsets in the text that `plainText` returns. */
 interface Piece {
   readonly start: number;
   readonly end: number;
@@ -14,22 +14,22 @@ export interface Word extends Piece {
   readonly folded: string;
   readonly isCapital: boolean;
   readonly isAcronym: boolean;
-  /** Whether it stands right behind the token before it, without a space: the second of "7k". */
+  /** Whether it follows the previous token without a space: the "k" of "7k". */
   readonly isAttached: boolean;
 }
 
 interface Numeral extends Piece {
   readonly type: 'number';
   readonly value: number;
-  /** Digits as written, of whole numbers without separators. */
+  /** The digits of a whole number without separators; null otherwise. */
   readonly digits: string | null;
-  /** Whether it has the ending of an ordinal or a year: "5th", "1er". */
+  /** Whether it has an ordinal or case suffix: "5th", "1er". */
   readonly isInflected: boolean;
 }
 
 interface DateToken extends Piece {
   readonly type: 'date';
-  /** Of a month `YYYY-MM` or a day `YYYY-MM-DD`; null when no calendar has it or it may be two. */
+  /** A month `YYYY-MM` or a day `YYYY-MM-DD`; null when the date does not exist or is ambiguous. */
   readonly key: CalendarDate | null;
 }
 
@@ -48,7 +48,7 @@ const pattern = new RegExp(
     String.raw`(?<slashed>(?<!\d)\d{1,2}[/-]\d{1,2}[/-]\d{4}(?!\d))`,
     String.raw`(?<monthYear>(?<![\d.,/])(?:0[1-9]|1[0-2])[./](?:19|20)\d\d(?![\d/.-]*\d))`,
     String.raw`(?<yearMonth>(?<!\d)(?:19|20)\d\d[-/](?:0[1-9]|1[0-2])(?![\d/-]))`,
-    // "2016-17" may be two years or a year and something else.
+    // "2016-17" is ambiguous: it may be a range of years.
     String.raw`(?<years>(?<!\d)(?:19|20)\d\d[-\u2013/]\d\d(?![\d/-]))`,
     String.raw`(?<code>(?<![\p{L}\d])(?:\p{Lu}{2,4}-?|\p{Lu}-?|[qh])\d{1,3}(?![\p{L}\d]|[.,]\d))`,
     String.raw`(?<grouped>(?<!\d)\d{1,3}(?:[.,'\u2019\u066c]\d{3})+(?![\d]))`,
@@ -62,12 +62,12 @@ const pattern = new RegExp(
 
 const longestSuffix = 3;
 
-/** The text that the places of tokens are counted in. */
+/** The normalised text that token offsets refer to. */
 export function plainText(text: string): string {
   return asciiDigits(composed(text));
 }
 
-/** `isSuffix` tells of folded letters behind a number whether they only inflect it. */
+/** Splits a text into tokens. `isSuffix` returns whether folded letters after a number are an inflectional suffix. */
 export function tokensOf(text: string, isSuffix: (letters: string) => boolean): Token[] {
   const plain = plainText(text);
   const tokens: Token[] = [];
@@ -121,7 +121,7 @@ function pushWords(tokens: Token[], piece: Piece, isSuffix: (letters: string) =>
     inflect(tokens);
     return;
   }
-  // "Humus'ta" is in Humus.
+  // Turkish writes the case suffix of a name after an apostrophe: "Humus'ta".
   const bare = folded.replace(/'(\p{L}{2,3})$/u, (ending, letters: string) =>
     isSuffix(letters) ? '' : ending,
   );
@@ -133,7 +133,7 @@ function pushWords(tokens: Token[], piece: Piece, isSuffix: (letters: string) =>
       tokens.push({ type: 'word', text, start, end, folded: part, isCapital, isAcronym, isAttached });
 }
 
-/** Whether a word stands behind a number, with a hyphen between them or nothing. */
+/** Whether a word follows a number directly or after a hyphen. */
 function isEnding(tokens: readonly Token[], start: number): boolean {
   const [number, hyphen] = [tokens.at(-2), tokens.at(-1)];
   if (hyphen?.end !== start) return false;
@@ -157,7 +157,7 @@ function pushSign(tokens: Token[], piece: Piece, plain: string): void {
   const isSpaced = /\s/.test(plain[piece.start - 1] ?? ' ') && /\s/.test(plain[piece.end] ?? ' ');
   const sign = isDash ? (isSpaced ? '\u2014' : '-') : piece.text.startsWith('..') ? '\u2026' : piece.text;
   const [before, after] = [plain[piece.start - 1] ?? ' ', plain[piece.end] ?? ' '];
-  // Hyphens within words part them, and apostrophes and asterisks around words say nothing.
+  // Hyphens within words separate tokens, and apostrophes and asterisks around words have no meaning.
   if (isDash && /[\p{L}\p{M}]/u.test(before) && /[\p{L}\p{M}]/u.test(after)) return;
   if (/^[*_'\u2019\u2018]$|^\p{Cf}$/u.test(sign)) return;
   tokens.push({ ...piece, type: 'sign', sign });
