@@ -13,7 +13,7 @@ import { answer } from './answers/answer.js';
 import { rankPassages } from './answers/extracted/rank-passages.js';
 import { presentAt } from './domain/present.js';
 import { checkClaim } from './fact-check/check-claim.js';
-import type { HeldPassage } from './index/held-record.js';
+import type { IndexedPassage } from './index/indexed-record.js';
 import type { Found } from './index/language-indexes.js';
 import { createLiveIndex, type Level } from './live/live-index.js';
 import { rankClaims } from './matching/finding/find-matches.js';
@@ -192,7 +192,7 @@ export function createResearcher({
   };
 }
 
-function distinctRecords(found: readonly Found<HeldPassage>[]): SearchHit[] {
-  const holders = new Set(found.map(({ item }) => item.holder));
-  return [...holders].map(({ kind, id }) => ({ kind, id }));
+function distinctRecords(found: readonly Found<IndexedPassage>[]): SearchHit[] {
+  const parents = new Set(found.map(({ item }) => item.parent));
+  return [...parents].map(({ kind, id }) => ({ kind, id }));
 }

@@ -1,17 +1,17 @@
 import { sentences, terms } from '@partner-api/text';
 import { indexLanguage } from '../index/language-indexes.js';
 import { passagesOf } from '../index/passages.js';
-import { shareFound } from '../index/share-found.js';
+import { weightedOverlap } from '../index/weighted-overlap.js';
 import type { Level } from '../live/live-index.js';
 import type { Quotation } from '../results/evidence.js';
 
 /** Dossier sentences that repeat a claim nearly verbatim: .85 of its terms, all its numbers, and few other terms. */
 export function dossierSentences({ index, mayRepeat }: Level, claim: string): Quotation[] {
   const found = index.passages.search(() => claim, mostPassages);
-  const dossiers = found.filter(({ item }) => item.holder.kind === 'dossier');
+  const dossiers = found.filter(({ item }) => item.parent.kind === 'dossier');
   const quotations = dossiers.flatMap(({ item }): Quotation[] => {
-    const record = item.holder.content;
-    const language = indexLanguage(item.holder.lang);
+    const record = item.parent.content;
+    const language = indexLanguage(item.parent.lang);
     const said = new Set(terms(claim, language));
     const rarity = index.passages.rarity(language);
     const repeats = (text: string) => {
@@ -19,8 +19,8 @@ export function dossierSentences({ index, mayRepeat }: Level, claim: string): Qu
       const hasNumbers = [...said].every((term) => !/^\p{N}/u.test(term) || held.has(term));
       return (
         hasNumbers &&
-        shareFound(said, held, rarity) >= leastOfClaim &&
-        shareFound(held, said, rarity) >= leastOfSentence
+        weightedOverlap(said, held, rarity) >= leastOfClaim &&
+        weightedOverlap(held, said, rarity) >= leastOfSentence
       );
     };
     const fields = (passagesOf(record)[item.part]?.fields ?? []).filter((field) => field.quotable);

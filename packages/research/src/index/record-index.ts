@@ -2,9 +2,9 @@ import type { Claim, Coverage, RecordKind } from '@partner-api/contract';
 import { type Archive, type Archived, archiveMap } from '../packed/archive.js';
 import type { CorpusRecord } from '../records/corpus.js';
 import { withoutRemovedPlaces } from '../records/removed-places.js';
-import { HeldPassages } from './held-passages.js';
-import { HeldRecords } from './held-records.js';
+import { CompressedRecords } from './compressed-records.js';
 import { LanguageIndexes } from './language-indexes.js';
+import { PassageDocuments } from './passage-documents.js';
 import { passagesOf, searchText } from './passages.js';
 import { PlaceNames } from './place-names.js';
 import { LENGTH_PENALTY } from './terms/bm25.js';
@@ -13,9 +13,9 @@ import { TimeWindow } from './time-window.js';
 /** All searchable records, without retracted ones, and statistics about them. */
 export class RecordIndex implements Archived {
   readonly places = new PlaceNames();
-  readonly #records = new HeldRecords();
-  readonly #passages = new HeldPassages(this.#records);
-  readonly #statements = new HeldPassages(this.#records);
+  readonly #records = new CompressedRecords();
+  readonly #passages = new PassageDocuments(this.#records);
+  readonly #statements = new PassageDocuments(this.#records);
   /** All passages of all records, searched for questions. */
   readonly passages = new LanguageIndexes(this.#passages, LENGTH_PENALTY.passages);
   /** Claims alone, so that events and dossiers do not affect document frequencies among claims. */

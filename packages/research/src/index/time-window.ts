@@ -1,7 +1,7 @@
 import type { Coverage } from '@partner-api/contract';
 import { timestamp } from '@partner-api/text';
 import type { Archive, Archived } from '../packed/archive.js';
-import type { HeldRecords } from './held-records.js';
+import type { CompressedRecords } from './compressed-records.js';
 import type { KnownTimes } from './known-times.js';
 
 /** The range from the earliest to the latest known time. */
@@ -31,13 +31,13 @@ export class TimeWindow implements Archived {
   }
 
   /** `records` are those that were added and not removed. */
-  among(records: HeldRecords): Coverage['window'] {
+  among(records: CompressedRecords): Coverage['window'] {
     if (this.#isStale) {
       this.#earliest = Number.POSITIVE_INFINITY;
       this.#latest = Number.NEGATIVE_INFINITY;
       this.#isStale = false;
       for (let row = 0; row < records.rowCount; row++)
-        if (records.isHeld(row)) this.add(records.timesOf(row));
+        if (records.isPresent(row)) this.add(records.timesOf(row));
     }
     return this.#earliest > this.#latest
       ? { earliest: null, latest: null }

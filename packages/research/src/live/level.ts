@@ -2,12 +2,12 @@ import { RecordIndex } from '../index/record-index.js';
 import { type Calibration, defaultCalibration } from '../matching/calibration/calibration.js';
 import type { CoveredSpan, Moment } from '../records/corpus.js';
 import type { MayRepeat } from '../records/disclosures.js';
-import { HeldEvents } from './held-events.js';
+import { IndexedEvents } from './indexed-events.js';
 
 /** A state of the index that contains every change up to a revision, and possibly some later ones. */
 export interface Level {
   readonly index: RecordIndex;
-  readonly events: HeldEvents;
+  readonly events: IndexedEvents;
   /** Coverage of imports, not newer than the revision. */
   readonly coverage: readonly CoveredSpan[];
   readonly revision: number;
@@ -22,7 +22,7 @@ export interface Level {
 export const emptyLevel = (mayRepeat: MayRepeat): Level => ({
   mayRepeat,
   index: new RecordIndex(),
-  events: new HeldEvents(),
+  events: new IndexedEvents(),
   coverage: [],
   calibration: defaultCalibration(),
   revision: 0,

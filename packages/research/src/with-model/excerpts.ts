@@ -3,7 +3,7 @@ import { mostPassages, questionInTerms } from '../answers/extracted/answer-quest
 import { asUnderstood } from '../answers/extracted/as-understood.js';
 import { rankPassages } from '../answers/extracted/rank-passages.js';
 import { type Candidate, candidatesIn, readPassages } from '../answers/extracted/read-passages.js';
-import type { HeldPassage } from '../index/held-record.js';
+import type { IndexedPassage } from '../index/indexed-record.js';
 import type { Found } from '../index/language-indexes.js';
 import type { Level } from '../live/live-index.js';
 
@@ -50,12 +50,12 @@ function mayBeAsked(query: string): boolean {
 }
 
 /** Interleaves ranked lists without duplicates. */
-function inTurns(lists: readonly (readonly Found<HeldPassage>[])[]): Found<HeldPassage>[] {
+function inTurns(lists: readonly (readonly Found<IndexedPassage>[])[]): Found<IndexedPassage>[] {
   const turns = Math.max(...lists.map(({ length }) => length));
   const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
   const seen = new Set<string>();
   return all.flat().filter(({ item }) => {
-    const key = `${item.holder.kind}/${item.holder.id}/${item.part}`;
+    const key = `${item.parent.kind}/${item.parent.id}/${item.part}`;
     return !seen.has(key) && seen.add(key);
   });
 }

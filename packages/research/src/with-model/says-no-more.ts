@@ -1,6 +1,6 @@
 import { terms, words } from '@partner-api/text';
 import type { Candidate } from '../answers/extracted/read-passages.js';
-import { shareFound } from '../index/share-found.js';
+import { weightedOverlap } from '../index/weighted-overlap.js';
 import { isWithin } from '../matching/guards/guard.js';
 import { countDenials } from '../matching/guards/negation.js';
 import { numbersIn } from '../matching/guards/number.js';
@@ -21,10 +21,10 @@ export function saysNoMore(text: string, sentences: readonly Candidate[]): boole
   const language = sentences[0]?.passage.language ?? 'und';
   const borne = sentences.map(quoteOf).join('\n');
   const held = new Set(terms(borne, language));
-  const isHeld = (word: string) => terms(word, language).every((term) => held.has(term));
+  const isPresent = (word: string) => terms(word, language).every((term) => held.has(term));
   return (
-    shareFound(new Set(terms(text, language)), held, () => 1) >= leastShare &&
-    (text.match(nameLike) ?? []).every(isHeld) &&
+    weightedOverlap(new Set(terms(text, language)), held, () => 1) >= leastShare &&
+    (text.match(nameLike) ?? []).every(isPresent) &&
     text.split(/\s+/).every((token) => !odd.test(token) || borne.includes(token)) &&
     isWithin(numbersIn(text, language), numbersIn(borne, language)) &&
     countsTheSame(text, borne, language) &&

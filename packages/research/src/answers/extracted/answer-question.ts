@@ -1,7 +1,7 @@
 import { type AskedTime, askedWords, questionForm } from '@partner-api/query';
 import { memoized, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
-import type { HeldPassage } from '../../index/held-record.js';
+import type { IndexedPassage } from '../../index/indexed-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
 import type { Level } from '../../live/live-index.js';
 import { type Voice, voiceIn } from '../../messages/voice.js';
@@ -38,7 +38,7 @@ export function answerQuestion(
   );
   const speaking = sayable.filter(maySpeak);
   const chosen = chooseStatements(fittingQuestion(question, speaking), mayRepeat);
-  const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
+  const coverage = index.coverage(new Set(found.map(({ item }) => item.parent)).size);
   const status = judgeAnswer(chosen, question);
   const dated = question.form.time ? datedEvent(speaking, question) : null;
   if (status !== 'answered' && dated !== null && mayRepeat(dated.candidate.record, dated.candidate.field))
@@ -95,16 +95,16 @@ export function quotesNothing({ form }: Pick<Question, 'form'>, { outcome }: Ask
 }
 
 /** The passages found, of those alone that may be of the time asked for. */
-function findFor(level: Level, asked: string, time: AskedTime): Found<HeldPassage>[] {
+function findFor(level: Level, asked: string, time: AskedTime): Found<IndexedPassage>[] {
   if (time.outcome !== 'told') return rankPassages(level, asked, mostPassages);
   const found = rankPassages(level, asked, mostPassages * timesAsMany);
-  return found.filter(({ item }) => mayBeOf(item.holder.content, time.window)).slice(0, mostPassages);
+  return found.filter(({ item }) => mayBeOf(item.parent.content, time.window)).slice(0, mostPassages);
 }
 
 /** "And in 2018?" leaves a year to be looked for. */
-function asksNumbers(question: Question, found: readonly Found<HeldPassage>[]): boolean {
+function asksNumbers(question: Question, found: readonly Found<IndexedPassage>[]): boolean {
   return found.some(({ item }) => {
-    const asked = [...question.terms(indexLanguage(item.holder.lang))];
+    const asked = [...question.terms(indexLanguage(item.parent.lang))];
     return asked.length > 0 && asked.every((term) => /^\p{N}+$/u.test(term));
   });
 }

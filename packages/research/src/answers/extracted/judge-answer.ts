@@ -1,5 +1,5 @@
 import type { Confidence, ResearchStatus } from '@partner-api/contract';
-import { shareFound } from '../../index/share-found.js';
+import { weightedOverlap } from '../../index/weighted-overlap.js';
 import { quoteOf } from '../../results/evidence.js';
 import { namesTime } from './names-time.js';
 import { isElsewhere } from './of-place.js';
@@ -85,7 +85,7 @@ function tellsTime(candidate: Candidate): boolean {
 
 /** Whether a sentence by itself holds what is to be affirmed: words found side by side do not say that they belong together. */
 function holdsAll({ passage, terms }: Candidate, question: Question): boolean {
-  return shareFound(question.terms(passage.language), terms, () => 1) >= 0.9;
+  return weightedOverlap(question.terms(passage.language), terms, () => 1) >= 0.9;
 }
 
 /**
@@ -100,7 +100,7 @@ function sayTogether(statements: readonly Candidate[], question: Question): bool
     if (first === undefined) return false;
     const { language } = first.passage;
     const held = new Set([first, ...others].flatMap(({ terms }) => [...terms]));
-    return shareFound(question.terms(language), held, () => 1) >= 0.9;
+    return weightedOverlap(question.terms(language), held, () => 1) >= 0.9;
   });
 }
 

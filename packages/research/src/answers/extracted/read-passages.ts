@@ -1,9 +1,9 @@
 import type { QuestionForm } from '@partner-api/query';
 import { isQuestion, type Sentence, sentences, terms } from '@partner-api/text';
-import type { HeldPassage } from '../../index/held-record.js';
+import type { IndexedPassage } from '../../index/indexed-record.js';
 import { type Found, indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import { type PassageContent, passagesOf, searchText } from '../../index/passages.js';
-import { shareFound } from '../../index/share-found.js';
+import { weightedOverlap } from '../../index/weighted-overlap.js';
 import type { CorpusRecord } from '../../records/corpus.js';
 import type { Field } from '../../records/fields.js';
 import { withoutRemovedPlaces } from '../../records/removed-places.js';
@@ -49,14 +49,14 @@ export interface Candidate extends Quotation {
 }
 
 /** The passages found, best first, each weighed against the question. */
-export function readPassages(found: readonly Found<HeldPassage>[], question: Question): ReadPassage[] {
+export function readPassages(found: readonly Found<IndexedPassage>[], question: Question): ReadPassage[] {
   let readCharacters = 0;
   return found.flatMap(({ item, score }, rank) => {
     if (readCharacters >= mostCharactersRead) return [];
-    const record = item.holder.content;
+    const record = item.parent.content;
     const content = passagesOf(record)[item.part];
     if (content === undefined) return [];
-    const language = indexLanguage(item.holder.lang);
+    const language = indexLanguage(item.parent.lang);
     const text = searchText(content);
     readCharacters += text.length;
     const held = new Set(terms(text, language));
@@ -64,8 +64,8 @@ export function readPassages(found: readonly Found<HeldPassage>[], question: Que
     return {
       ...{ record, content, language, rank },
       score: Math.min(1, score),
-      share: shareFound(wanted, held, question.rarity(language)),
-      plainShare: shareFound(wanted, held, () => 1),
+      share: weightedOverlap(wanted, held, question.rarity(language)),
+      plainShare: weightedOverlap(wanted, held, () => 1),
       hasNumbers: [...wanted].every((term) => !isNumber.test(term) || held.has(term)),
     };
   });
@@ -80,7 +80,7 @@ export function candidatesIn(passage: ReadPassage, question: Question): Candidat
   return quotable.flatMap((field) =>
     statements(field, language).map(({ text, start, end }) => {
       const sentenceTerms = new Set(terms(withoutRemovedPlaces(text), language));
-      const share = shareFound(wanted, sentenceTerms, rarity);
+      const share = weightedOverlap(wanted, sentenceTerms, rarity);
       const relevance = (1 - passageWeight) * share + passageWeight * score;
       const news = new Set([...sentenceTerms].filter((term) => !wanted.has(term)));
       return { passage, record, field, start, end, terms: sentenceTerms, news, share, relevance };

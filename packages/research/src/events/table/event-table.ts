@@ -1,7 +1,7 @@
 import { type ConflictEvent, EVENT_TYPES, type Province } from '@partner-api/contract';
 import { dayOf, type Town } from '@partner-api/query';
 import type { Archive, Archived } from '../../packed/archive.js';
-import { Interned } from '../../packed/interned.js';
+import { InternTable } from '../../packed/intern-table.js';
 import { KeyTable } from '../../packed/key-table.js';
 import { NumberColumn } from '../../packed/number-column.js';
 import type { CorpusRecord } from '../../records/corpus.js';
@@ -35,13 +35,13 @@ interface EstimateColumns {
 
 /** What events are counted by, a column each: 100 to 140 bytes an event, its id included. */
 export class EventTable implements Archived {
-  readonly provinces = new Interned<Province>();
-  readonly countries = new Interned<string>();
+  readonly provinces = new InternTable<Province>();
+  readonly countries = new InternTable<string>();
   readonly parties = new PartyLists();
   /** Places below the province that events name, without where they lie in it. */
-  readonly #towns = new Interned<Town>();
+  readonly #towns = new InternTable<Town>();
   /** Whose data an event is from, or '' for the desk's own. */
-  readonly sources = new Interned<string>();
+  readonly sources = new InternTable<string>();
   readonly columns = {
     /** 1 for a row that counts, 0 for one that left. */
     live: new IntColumn(),

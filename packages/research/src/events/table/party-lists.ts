@@ -1,11 +1,11 @@
 import type { Actor } from '@partner-api/contract';
 import { membersOf } from '@partner-api/query';
 import type { Archive, Archived } from '../../packed/archive.js';
-import { Interned } from '../../packed/interned.js';
+import { InternTable } from '../../packed/intern-table.js';
 
 /** Those who took part in an event together, each distinct list once, and who is in which. */
 export class PartyLists implements Archived {
-  readonly #lists = new Interned<readonly Actor[]>();
+  readonly #lists = new InternTable<readonly Actor[]>();
   readonly #listsOf = new Map<string, Set<number>>();
   #indexed = 0;
 

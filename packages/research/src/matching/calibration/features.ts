@@ -2,7 +2,7 @@ import type { Claim } from '@partner-api/contract';
 import { cleanMessage, memoized, searchableMessage, terms, words } from '@partner-api/text';
 import { indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import { claimWords, type RecordIndex } from '../../index/record-index.js';
-import { shareFound } from '../../index/share-found.js';
+import { weightedOverlap } from '../../index/weighted-overlap.js';
 import type { CorpusRecord } from '../../records/corpus.js';
 import { type Match, rankOf } from '../finding/find-matches.js';
 import { hasSameWords } from './same-words.js';
@@ -82,7 +82,7 @@ function rivalsFor(
   return index.statements
     .search(search, mostRivals + mostLeftOut)
     .flatMap(({ item }) => {
-      const record = item.holder.content;
+      const record = item.parent.content;
       if (record.kind !== 'claim' || isLeftOut(record)) return [];
       return { claim: record.record, terms: new Set(terms(claimWords(record.record), language)) };
     })
@@ -109,8 +109,8 @@ function featuresOf(
   return [
     rankOf(match) - Math.max(0, ...others.map(rankOf)),
     exclusiveWeight(common, claim, message, rarity),
-    shareFound(context, message.said, rarity),
-    shareFound(runsOf(claim.text, language), message.characters, () => 1),
+    weightedOverlap(context, message.said, rarity),
+    weightedOverlap(runsOf(claim.text, language), message.characters, () => 1),
   ];
 }
 

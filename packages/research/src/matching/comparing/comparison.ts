@@ -3,7 +3,7 @@ import { cleanMessage, memoized, searchableMessage, sentences, terms } from '@pa
 import { indexLanguage } from '../../index/language-indexes.js';
 import type { PlaceNames } from '../../index/place-names.js';
 import { claimWords, type RecordIndex } from '../../index/record-index.js';
-import { shareFound } from '../../index/share-found.js';
+import { weightedOverlap } from '../../index/weighted-overlap.js';
 import { nearestSentence } from './nearest-sentence.js';
 
 /** A submitted claim compared with a stored one. Both are tokenised in the language of the stored one. */
@@ -69,8 +69,8 @@ function compared(
     storedInContext,
     places: index.places,
     storedProvince: stored.province,
-    submittedShare: shareFound(submittedTerms, new Set(terms(storedInContext, language)), rarity),
-    storedShare: shareFound(new Set(terms(told, language)), submittedTerms, rarity),
+    submittedShare: weightedOverlap(submittedTerms, new Set(terms(storedInContext, language)), rarity),
+    storedShare: weightedOverlap(new Set(terms(told, language)), submittedTerms, rarity),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Claim, MatchedClaim } from '@partner-api/contract';
 import { searchableMessage } from '@partner-api/text';
-import { comparePassages, type HeldPassage } from '../../index/held-record.js';
+import { comparePassages, type IndexedPassage } from '../../index/indexed-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
 import { type RecordIndex, statementText } from '../../index/record-index.js';
 import type { CorpusRecord } from '../../records/corpus.js';
@@ -42,7 +42,7 @@ export function findMatches(
 ): Match[] {
   return rankClaims(index, claim, mostMatches, { ...RANKING, isLeftOut }).flatMap(
     ({ item, score, likeness }) => {
-      const record = item.holder.content;
+      const record = item.parent.content;
       return record.kind === 'claim' ? [{ record, score: Math.min(1, score), likeness }] : [];
     },
   );
@@ -67,10 +67,10 @@ export function rankClaims(
     )
     .filter(({ score }) => score >= leastScore)
     .flatMap((one) => {
-      const record = one.item.holder.content;
+      const record = one.item.parent.content;
       return isLeftOut?.(record) ? [] : [{ ...one, text: statementText(record) }];
     });
-  const lang = indexLanguage(found[0]?.item.holder.lang ?? 'und');
+  const lang = indexLanguage(found[0]?.item.parent.lang ?? 'und');
   const likeness = characterLikeness(
     message,
     found.map(({ text }) => text),
@@ -92,7 +92,7 @@ interface Ranking {
   readonly isLeftOut?: (record: CorpusRecord) => boolean;
 }
 
-type RankedClaim = Found<HeldPassage> & Pick<Match, 'likeness'>;
+type RankedClaim = Found<IndexedPassage> & Pick<Match, 'likeness'>;
 
 function withJoinedWords(index: RecordIndex, message: string, language: string): string {
   return [message, ...joinedWords(message, language, index.statements.rarity(language))].join(' ');

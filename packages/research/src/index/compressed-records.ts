@@ -1,19 +1,19 @@
 import type { RecordKind } from '@partner-api/contract';
 import type { Archive, Archived } from '../packed/archive.js';
-import { Interned } from '../packed/interned.js';
+import { InternTable } from '../packed/intern-table.js';
 import { KeyTable } from '../packed/key-table.js';
 import { NumberColumn } from '../packed/number-column.js';
 import { PackedTexts } from '../packed/packed-texts.js';
 import type { CorpusRecord } from '../records/corpus.js';
-import { HeldRecord } from './held-record.js';
+import { IndexedRecord } from './indexed-record.js';
 import { type KnownTimes, knownTimes } from './known-times.js';
 
 /** Stores records in columns, with their content as compressed JSON. A removed record that returns keeps its row. */
-export class HeldRecords implements Archived {
+export class CompressedRecords implements Archived {
   /** By row: the id followed by a letter for the kind, so that keys sort like `comparePassages`. */
   readonly #keys = new KeyTable();
   readonly #revisions = new NumberColumn();
-  readonly #langs = new Interned<string>();
+  readonly #langs = new InternTable<string>();
   readonly #langOf = new NumberColumn();
   /** In seconds since 1970; NaN if unknown. */
   readonly #earliest = new NumberColumn();
@@ -47,10 +47,10 @@ export class HeldRecords implements Archived {
   /** Returns the row of a record; -1 if it is not in the index. */
   find(kind: RecordKind, id: string): number {
     const row = this.#keys.find(keyOf(kind, id));
-    return row >= 0 && this.isHeld(row) ? row : -1;
+    return row >= 0 && this.isPresent(row) ? row : -1;
   }
 
-  isHeld(row: number): boolean {
+  isPresent(row: number): boolean {
     return this.#contents.get(row) !== left;
   }
 
@@ -85,11 +85,11 @@ export class HeldRecords implements Archived {
     this.#live--;
   }
 
-  read(row: number): HeldRecord {
+  read(row: number): IndexedRecord {
     const key = this.#keys.textOf(row);
     const kind = kinds[key.at(-1) ?? ''] ?? 'event';
     const json = this.#texts.read(this.#contents.get(row));
-    return new HeldRecord(kind, key.slice(0, -separated), this.langOf(row), json);
+    return new IndexedRecord(kind, key.slice(0, -separated), this.langOf(row), json);
   }
 
   compare(a: number, b: number): number {

@@ -2,7 +2,7 @@ import type { RecordKind } from '@partner-api/contract';
 import type { CorpusRecord } from '../records/corpus.js';
 
 /** A record as read from the index. */
-export class HeldRecord {
+export class IndexedRecord {
   readonly kind: RecordKind;
   readonly id: string;
   readonly lang: string;
@@ -24,8 +24,8 @@ export class HeldRecord {
 }
 
 /** A part of a record that is indexed separately. */
-export interface HeldPassage {
-  readonly holder: HeldRecord;
+export interface IndexedPassage {
+  readonly parent: IndexedRecord;
   readonly part: number;
 }
 
@@ -38,11 +38,11 @@ function parseRecord(json: string): CorpusRecord {
  * A total order on record ids, shorter first (`9` before `10`), so that among identical texts the record entered first
  * ranks first.
  */
-export function comparePassages(a: HeldPassage, b: HeldPassage): number {
+export function comparePassages(a: IndexedPassage, b: IndexedPassage): number {
   return (
-    a.holder.id.length - b.holder.id.length ||
-    compareText(a.holder.id, b.holder.id) ||
-    compareText(a.holder.kind, b.holder.kind) ||
+    a.parent.id.length - b.parent.id.length ||
+    compareText(a.parent.id, b.parent.id) ||
+    compareText(a.parent.kind, b.parent.kind) ||
     a.part - b.part
   );
 }

@@ -1,12 +1,12 @@
 import type { Archive, Archived } from '../packed/archive.js';
 import { NumberColumn } from '../packed/number-column.js';
-import type { HeldPassage, HeldRecord } from './held-record.js';
-import type { HeldRecords } from './held-records.js';
+import type { CompressedRecords } from './compressed-records.js';
+import type { IndexedPassage, IndexedRecord } from './indexed-record.js';
 import type { Items } from './language-indexes.js';
 
 /** Maps the passages of records to documents of an index. The passages of one record have consecutive numbers. */
-export class HeldPassages implements Items<HeldPassage>, Archived {
-  readonly #records: HeldRecords;
+export class PassageDocuments implements Items<IndexedPassage>, Archived {
+  readonly #records: CompressedRecords;
   /** Indexed by passage. */
   readonly #rows = new NumberColumn();
   readonly #documents = new NumberColumn();
@@ -14,7 +14,7 @@ export class HeldPassages implements Items<HeldPassage>, Archived {
   readonly #firsts = new NumberColumn();
   readonly #counts = new NumberColumn();
 
-  constructor(records: HeldRecords) {
+  constructor(records: CompressedRecords) {
     this.#records = records;
   }
 
@@ -57,13 +57,13 @@ export class HeldPassages implements Items<HeldPassage>, Archived {
   };
 
   /** Passages of one record share the same record object. */
-  read(passages: readonly number[]): HeldPassage[] {
-    const holders = new Map<number, HeldRecord>();
+  read(passages: readonly number[]): IndexedPassage[] {
+    const parents = new Map<number, IndexedRecord>();
     return passages.map((passage) => {
       const row = this.#rows.get(passage);
-      const holder = holders.get(row) ?? this.#records.read(row);
-      holders.set(row, holder);
-      return { holder, part: passage - this.#firsts.get(row) };
+      const parent = parents.get(row) ?? this.#records.read(row);
+      parents.set(row, parent);
+      return { parent, part: passage - this.#firsts.get(row) };
     });
   }
 }

@@ -3,7 +3,7 @@ import { EventTable } from '../events/table/event-table.js';
 import type { CorpusRecord } from '../records/corpus.js';
 
 /** The event table, and a query reader that knows its place and party names. */
-export class HeldEvents {
+export class IndexedEvents {
   readonly table = new EventTable();
   #reader: QueryReader | null = null;
   #names = '';

@@ -1,7 +1,7 @@
 import type { Archive, Archived } from './archive.js';
 
 /** Stores each distinct value once, under a number. */
-export class Interned<Value> implements Archived {
+export class InternTable<Value> implements Archived {
   readonly #numbers = new Map<string, number>();
   readonly #values: Value[] = [];
 
