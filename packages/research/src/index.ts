@@ -14,7 +14,7 @@ export {
   type ResearcherOptions,
 } from './researcher.js';
 export { codeFingerprint } from './snapshot/code-fingerprint.js';
-export { indexSnapshots, type SnapshotOutcome } from './snapshot/index-snapshots.js';
+export { createSnapshotStore, type SnapshotOutcome } from './snapshot/snapshot-store.js';
 export type {
   LanguageModel,
   ProposalOrder,

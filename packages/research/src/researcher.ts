@@ -15,14 +15,14 @@ import { presentAt } from './domain/present.js';
 import { checkClaim } from './fact-check/check-claim.js';
 import type { IndexedPassage } from './index/indexed-record.js';
 import type { Found } from './index/language-indexes.js';
-import { createLiveIndex, type Level } from './live/live-index.js';
+import { createLiveIndex, type IndexSnapshot } from './live/live-index.js';
 import { rankClaims } from './matching/finding/find-matches.js';
 import { catalogueOf, SUPPORTED_LOCALES } from './messages/catalogue.js';
 import { createLocaleResolver } from './messages/locale-resolver.js';
 import type { Corpus } from './records/corpus.js';
 import { disclosureGuard, type Withholding } from './records/disclosures.js';
 import { type Identity, resultId } from './results/result-id.js';
-import type { IndexSnapshots } from './snapshot/index-snapshots.js';
+import type { SnapshotStore } from './snapshot/snapshot-store.js';
 import type { LanguageModel } from './with-model/language-model.js';
 import { checkAndRank } from './with-model/rank-matches.js';
 import { wordAnswer } from './with-model/word-answer.js';
@@ -95,7 +95,7 @@ export interface ResearcherOptions {
   /** Called for records with a prompt injection, which are excluded from results as if they were retracted. */
   readonly onSetAside?: (record: UsedRecord) => void;
   /** Persists the index between starts. Default: null, not persisted. */
-  readonly snapshots?: IndexSnapshots | null;
+  readonly snapshots?: SnapshotStore | null;
 }
 
 /** @throws RangeError if there are no messages in the default locale. */
@@ -115,7 +115,7 @@ export function createResearcher({
 
   let sized: { of: string; bytes: number } = { of: '', bytes: 0 };
   /** Cached by revision, because it iterates over every posting list. */
-  const bytesOf = ({ index, events, revision }: Level): number => {
+  const bytesOf = ({ index, events, revision }: IndexSnapshot): number => {
     const of = `${revision}/${index.recordCount}`;
     if (sized.of !== of) sized = { of, bytes: index.bytes + events.table.bytes };
     return sized.bytes;
@@ -123,7 +123,7 @@ export function createResearcher({
 
   const present = () => presentAt(clock(), publicationDelayHours());
   const common = (
-    { revision, calibration }: Level,
+    { revision, calibration }: IndexSnapshot,
     of: Pick<Identity, 'prefix' | 'text' | 'computations' | 'worded'>,
     locale: ResolvedLocale,
   ) => ({
@@ -140,53 +140,53 @@ export function createResearcher({
 
   const answered = async (query: string, locale: string) => {
     if (model !== null) return wordAnswer({ live, model, present }, query, locale);
-    const level = await live.current();
-    return { level, findings: answer(level, query, locale, present()) };
+    const snapshot = await live.current();
+    return { snapshot, findings: answer(snapshot, query, locale, present()) };
   };
   const checked = async (claim: string, locale: string) => {
     if (model !== null) return checkAndRank({ live, model, present }, claim, locale);
-    const level = await live.current();
-    return { level, findings: checkClaim(level, claim, locale, present()).findings };
+    const snapshot = await live.current();
+    return { snapshot, findings: checkClaim(snapshot, claim, locale, present()).findings };
   };
 
   return {
     refresh: live.refresh,
     ready: () => live.loaded() !== null,
     size: () => {
-      const level = live.loaded();
+      const snapshot = live.loaded();
       const loadedUpTo = live.loadedUpTo();
-      if (level === null) return { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0, loadedUpTo };
-      const { recordCount: records, passages } = level.index;
-      const terms = passages.termCount + level.index.statements.termCount;
-      const counts = { records, passages: passages.documentCount, terms, bytes: bytesOf(level) };
-      return { ...counts, revision: level.revision, loadedUpTo };
+      if (snapshot === null) return { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0, loadedUpTo };
+      const { recordCount: records, passages } = snapshot.index;
+      const terms = passages.termCount + snapshot.index.statements.termCount;
+      const counts = { records, passages: passages.documentCount, terms, bytes: bytesOf(snapshot) };
+      return { ...counts, revision: snapshot.revision, loadedUpTo };
     },
     research: async ({ query, locale }) => {
       const resolved = resolve(locale);
       const understood = redactText(query);
-      const { level, findings } = await answered(understood, resolved.resolved);
+      const { snapshot, findings } = await answered(understood, resolved.resolved);
       const worded = findings.answer?.statements.some(({ kind }) => kind === 'worded') ?? false;
       const of = {
         ...{ prefix: 'research', text: understood, computations: findings.computations },
         worded: worded ? (findings.answer?.text ?? '') : '',
       };
-      return { ...common(level, of, resolved), query: understood, ...findings };
+      return { ...common(snapshot, of, resolved), query: understood, ...findings };
     },
     factCheck: async ({ claim, locale }) => {
       const resolved = resolve(locale);
       const understood = redactText(claim);
-      const { level, findings } = await checked(understood, resolved.resolved);
+      const { snapshot, findings } = await checked(understood, resolved.resolved);
       const { computations } = findings;
       const of = { prefix: 'fact-check', text: understood, computations, worded: '' };
-      return { ...common(level, of, resolved), claim: understood, ...findings };
+      return { ...common(snapshot, of, resolved), claim: understood, ...findings };
     },
     search: async ({ among, text, limit }) => {
-      const level = await live.current();
+      const snapshot = await live.current();
       const understood = redactText(text);
       const found =
         among === 'claims'
-          ? rankClaims(level.index, understood, limit)
-          : rankPassages(level, understood, limit);
+          ? rankClaims(snapshot.index, understood, limit)
+          : rankPassages(snapshot, understood, limit);
       return distinctRecords(found);
     },
   };

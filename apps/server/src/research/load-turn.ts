@@ -19,7 +19,7 @@ export class LoadTurn {
           if (this.#closed) end();
           begun();
         });
-      this.#corpus.then((corpus) => corpus.inTurn?.(held) ?? held()).catch(failed);
+      this.#corpus.then((corpus) => corpus.withLoadLock?.(held) ?? held()).catch(failed);
     });
   }
 

@@ -14,7 +14,7 @@ export interface Host {
   revision: Corpus['revision'];
   changesSince: Corpus['changesSince'];
   coverage: Corpus['coverage'];
-  continues: NonNullable<Corpus['continues']>;
+  verifyHistory: NonNullable<Corpus['verifyHistory']>;
   calibration(): Promise<unknown>;
   /** Resolves when the turn to load has come. */
   beginTurn(): Promise<void>;

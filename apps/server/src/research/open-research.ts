@@ -41,11 +41,11 @@ async function inThisThread({
   ...parts
 }: Omit<ResearchParts, 'workers'>): Promise<ResearchWorker> {
   // Imported only here: with workers, the main thread does not need it.
-  const { codeFingerprint, createResearcher, indexSnapshots } = await import('@partner-api/research');
+  const { codeFingerprint, createResearcher, createSnapshotStore } = await import('@partner-api/research');
   const snapshots =
     snapshotFile === null
       ? null
-      : indexSnapshots({ file: snapshotFile, code: codeFingerprint(), report: onSnapshot });
+      : createSnapshotStore({ file: snapshotFile, code: codeFingerprint(), report: onSnapshot });
   const researcher = createResearcher({ ...parts, snapshots, corpus: await corpus });
   return {
     ...researcher,

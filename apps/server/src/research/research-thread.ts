@@ -211,10 +211,10 @@ function hostOf({ corpus, model }: ThreadOptions, turn: () => LoadTurn): Host {
     revision: async () => (await corpus).revision(),
     changesSince: async (revision, limit) => (await corpus).changesSince(revision, limit),
     coverage: async () => (await corpus).coverage(),
-    // A store without `continues` never loses history, so that all moments agree.
-    continues: async (moments) => {
+    // A store without `verifyHistory` never loses history, so that all moments agree.
+    verifyHistory: async (moments) => {
       const store = await corpus;
-      return store.continues ? store.continues(moments) : '';
+      return store.verifyHistory ? store.verifyHistory(moments) : '';
     },
     calibration: async () => (await (await corpus).calibration?.()) ?? null,
     beginTurn: () => turn().begin(),

@@ -1,6 +1,6 @@
 // Plain JavaScript, because the same file runs from the source (Node 20 cannot run TypeScript) and from dist.
 import { parentPort, workerData } from 'node:worker_threads';
-import { codeFingerprint, createResearcher, indexSnapshots } from '@partner-api/research';
+import { codeFingerprint, createResearcher, createSnapshotStore } from '@partner-api/research';
 
 /** @typedef {import('./messages.js').FromThread} FromThread */
 /** @typedef {import('./messages.js').Host} Host */
@@ -53,9 +53,9 @@ const researcher = createResearcher({
     revision: ofHost('revision'),
     changesSince: ofHost('changesSince'),
     coverage: ofHost('coverage'),
-    continues: ofHost('continues'),
+    verifyHistory: ofHost('verifyHistory'),
     calibration: ofHost('calibration'),
-    inTurn: async (work) => {
+    withLoadLock: async (work) => {
       await beginTurn();
       await work().finally(endTurn);
     },
@@ -76,7 +76,7 @@ const researcher = createResearcher({
   snapshots:
     snapshotFile === null
       ? null
-      : indexSnapshots({
+      : createSnapshotStore({
           file: snapshotFile,
           code: codeFingerprint(),
           report: (snapshot) => send({ snapshot }),

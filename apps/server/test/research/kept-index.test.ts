@@ -16,9 +16,9 @@ class ManyClaims implements Corpus {
 
   revision = async () => CLAIMS;
   coverage = async () => [];
-  continues = async () => 'moment';
+  verifyHistory = async () => 'moment';
 
-  inTurn = async (work: () => Promise<void>) => {
+  withLoadLock = async (work: () => Promise<void>) => {
     this.turns.push('begun');
     await work().finally(() => this.turns.push('ended'));
   };

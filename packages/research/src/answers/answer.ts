@@ -1,7 +1,7 @@
 import type { ResearchResult } from '@partner-api/contract';
 import { questionForm, type Reading } from '@partner-api/query';
 import type { Present } from '../domain/present.js';
-import type { Level } from '../live/live-index.js';
+import type { IndexSnapshot } from '../live/live-index.js';
 import { say } from '../messages/catalogue.js';
 import { longDate } from '../messages/formats.js';
 import { sayReading } from '../messages/reading-words.js';
@@ -21,32 +21,32 @@ export type AnswerFindings = ResearchFindings & Pick<ResearchResult, 'explanatio
  * gives the number on record, and the sentences of records where those answer it.
  */
 export function answer(
-  level: Level,
+  snapshot: IndexSnapshot,
   query: string,
   locale: string,
   present: Present,
-  reading: Reading = level.events.reader.readQuestion(query, present.today),
+  reading: Reading = snapshot.events.reader.readQuestion(query, present.today),
 ): AnswerFindings {
-  const voice = voiceIn(level.events.table, locale);
-  const counted = computeAnswer(level, reading, voice, present);
+  const voice = voiceIn(snapshot.events.table, locale);
+  const counted = computeAnswer(snapshot, reading, voice, present);
   const asksOpinion = reading.tier === 'none' && reading.reason === 'opinion_or_forecast';
   const notes = asksOpinion ? [say(locale, 'answer.judgement')] : sayReading(reading, voice);
   const common = { reading: readingOf(reading) };
   if (counted?.outcome === 'answered' && reading.tier === 'exact')
     return { ...counted.findings, ...common, explanation: explanationOf(notes), method: EVENTS_METHOD };
   const uncovered = () =>
-    [say(locale, 'answer.not_covered'), ...sayCovered(level, counted, locale), ...notes].join(' ');
+    [say(locale, 'answer.not_covered'), ...sayCovered(snapshot, counted, locale), ...notes].join(' ');
   // No record says "last week" and means the one that is asked for.
   if (counted?.outcome === 'nothing' && counted.query.isRelative)
     return { ...counted.findings, ...common, explanation: uncovered(), method: EVENTS_METHOD };
-  const told = answerQuestion(level, query, locale, present);
+  const told = answerQuestion(snapshot, query, locale, present);
   // Events that could answer it would have been counted.
   if (counted !== null && (told.status !== 'answered' || isOfEvents(told))) {
     const explanation = counted.outcome === 'nothing' ? uncovered() : explanationOf(notes);
     return { ...counted.findings, ...common, explanation, method: EVENTS_METHOD };
   }
   const isAboutEvents = reading.tier === 'none' && reading.reason === 'guarded';
-  const asksNothing = namesAlone(level.events.reader, query);
+  const asksNothing = namesAlone(snapshot.events.reader, query);
   const findings = (isAboutEvents || asksNothing) && isOfEvents(told) ? ofPart(told) : told;
   const dated = questionForm(query).now ? [...notes, ...sayAsOf(findings, locale)] : notes;
   return { ...findings, ...common, explanation: explain(findings, dated, locale), method: EXTRACTIVE_METHOD };
@@ -72,7 +72,7 @@ function explain({ status }: ResearchFindings, notes: readonly string[], locale:
 }
 
 /** From when to when imports cover the country that was counted in. */
-function sayCovered({ coverage }: Level, counted: ComputedAnswer | null, locale: string): string[] {
+function sayCovered({ coverage }: IndexSnapshot, counted: ComputedAnswer | null, locale: string): string[] {
   const country = counted?.query.country ?? null;
   const spans = coverage.filter((span) => country === null || span.country === country);
   return spans.length === 0 ? [] : [say(locale, 'answer.covered', { sources: saySpans(spans, locale) })];

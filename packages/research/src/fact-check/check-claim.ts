@@ -8,7 +8,7 @@ import {
 import type { Reading } from '@partner-api/query';
 import type { Present } from '../domain/present.js';
 import { uncertainRows } from '../events/tally/tally.js';
-import type { Level } from '../live/live-index.js';
+import type { IndexSnapshot } from '../live/live-index.js';
 import { samenessOf } from '../matching/calibration/calibration.js';
 import { findMatches, isShown, type Match, matchedClaim } from '../matching/finding/find-matches.js';
 import { say } from '../messages/catalogue.js';
@@ -44,25 +44,25 @@ export interface CheckedClaim {
  * affects wording, never the verdict.
  */
 export function checkClaim(
-  level: Level,
+  snapshot: IndexSnapshot,
   claim: string,
   locale: string,
   present: Present,
-  reading: Reading = level.events.reader.readClaim(claim, present.today),
+  reading: Reading = snapshot.events.reader.readClaim(claim, present.today),
 ): CheckedClaim {
-  const { index, events } = level;
-  const matches = findMatches(index, claim).filter((match) => mayShow(level, match));
-  const checked = checkEvents(level, reading, present);
+  const { index, events } = snapshot;
+  const matches = findMatches(index, claim).filter((match) => mayShow(snapshot, match));
+  const checked = checkEvents(snapshot, reading, present);
   // The labelled pairs are paraphrases of online posts. Claims about events share places and verbs with many others, so
   // only near-verbatim matches count as the same.
   const isAboutEvents = reading.tier === 'none' ? reading.reason === 'guarded' : reading.tier === 'exact';
-  const calibration = isAboutEvents ? null : level.calibration;
+  const calibration = isAboutEvents ? null : snapshot.calibration;
   const sameness = calibration && samenessOf(calibration, index, claim, matches);
   const reviewed = judgeClaim(index, claim, matches, sameness);
   const conclusion = conclude(reviewed, checked, reading.tier === 'none' ? reading.reason : null);
   const voice = voiceIn(events.table, locale);
-  const dossiers = dossierSentences(level, claim);
-  const { evidence, rows } = evidenceFor(level, conclusion, dossiers);
+  const dossiers = dossierSentences(snapshot, claim);
+  const { evidence, rows } = evidenceFor(snapshot, conclusion, dossiers);
   const cited = new Set(evidence.map(({ record }) => record.id));
   const shown = matches.filter((match) => isShown(match) || cited.has(match.record.record.id));
   const rowsCounted = (checked?.checks ?? []).flatMap(({ tally }) => [tally.rows.sure, uncertainRows(tally)]);
@@ -92,7 +92,7 @@ export function checkClaim(
   return { findings, matches: shown };
 }
 
-function mayShow({ mayRepeat }: Level, { record }: Match): boolean {
+function mayShow({ mayRepeat }: IndexSnapshot, { record }: Match): boolean {
   return fieldsOf(record)
     .filter(({ pointer }) => shownOfMatch.has(pointer))
     .every((field) => mayRepeat(record, field));
@@ -106,7 +106,7 @@ function computationsOf({ checked }: Conclusion, voice: Voice): Computation[] {
 
 /** Evidence for the side that the verdict follows; the other side contributes none. */
 function evidenceFor(
-  { index, events, mayRepeat }: Level,
+  { index, events, mayRepeat }: IndexSnapshot,
   { verdict, judgement, checked }: Conclusion,
   dossiers: readonly Quotation[],
 ): { evidence: Evidence[]; rows: readonly number[] } {

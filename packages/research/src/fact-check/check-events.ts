@@ -3,7 +3,7 @@ import type { Present } from '../domain/present.js';
 import { countQuery } from '../events/counting/count-query.js';
 import { type JudgedQuery, judgeQuery } from '../events/judging/judge-query.js';
 import type { TallyVerdict } from '../events/judging/tally-verdict.js';
-import type { Level } from '../live/live-index.js';
+import type { IndexSnapshot } from '../live/live-index.js';
 
 /** The result of checking a claim against event counts. */
 export interface EventsChecked {
@@ -15,11 +15,15 @@ export interface EventsChecked {
 }
 
 /** Checks a claim against event counts. Null if nothing in it can be counted or the place and period have no data. */
-export function checkEvents(level: Level, reading: Reading, present: Present): EventsChecked | null {
+export function checkEvents(
+  snapshot: IndexSnapshot,
+  reading: Reading,
+  present: Present,
+): EventsChecked | null {
   if (reading.tier === 'none') return null;
   const isExact = reading.tier === 'exact' && reading.queries.every(({ asks }) => asks === 'holds');
   const queries = isExact ? reading.queries : [reading.queries[0]];
-  const { events, coverage: spans } = level;
+  const { events, coverage: spans } = snapshot;
   const checks = queries.map((query) =>
     judgeQuery(events.table, countQuery({ table: events.table, spans, present }, query)),
   );

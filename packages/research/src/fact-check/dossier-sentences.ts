@@ -2,11 +2,11 @@ import { sentences, terms } from '@partner-api/text';
 import { indexLanguage } from '../index/language-indexes.js';
 import { passagesOf } from '../index/passages.js';
 import { weightedOverlap } from '../index/weighted-overlap.js';
-import type { Level } from '../live/live-index.js';
+import type { IndexSnapshot } from '../live/live-index.js';
 import type { Quotation } from '../results/evidence.js';
 
 /** Dossier sentences that repeat a claim nearly verbatim: .85 of its terms, all its numbers, and few other terms. */
-export function dossierSentences({ index, mayRepeat }: Level, claim: string): Quotation[] {
+export function dossierSentences({ index, mayRepeat }: IndexSnapshot, claim: string): Quotation[] {
   const found = index.passages.search(() => claim, mostPassages);
   const dossiers = found.filter(({ item }) => item.parent.kind === 'dossier');
   const quotations = dossiers.flatMap(({ item }): Quotation[] => {

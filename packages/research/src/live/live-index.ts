@@ -8,22 +8,22 @@ import { changes } from '../records/changes.js';
 import type { Corpus } from '../records/corpus.js';
 import type { MayRepeat } from '../records/disclosures.js';
 import { setAside } from '../records/set-aside.js';
-import type { IndexSnapshots } from '../snapshot/index-snapshots.js';
-import { continues } from './continues.js';
-import { indexKeeper } from './index-keeper.js';
-import { emptyLevel, type Level } from './level.js';
+import type { SnapshotStore } from '../snapshot/snapshot-store.js';
+import { emptySnapshot, type IndexSnapshot } from './index-snapshot.js';
+import { isHistoryIntact } from './is-history-intact.js';
+import { snapshotManager } from './snapshot-manager.js';
 import { Turns } from './turns.js';
 
-export type { Level } from './level.js';
+export type { IndexSnapshot } from './index-snapshot.js';
 
 /** The index, kept in sync with the corpus. */
 export interface LiveIndex {
   /** Returns the index; refreshes it first if the last check is over half a second old. Rejects if the corpus does. */
-  current(): Promise<Level>;
+  current(): Promise<IndexSnapshot>;
   /** Loads changes; concurrent calls share one run. Rejects if the corpus does, and keeps what was loaded. */
   refresh(): Promise<void>;
   /** The index without a refresh; null until the corpus was loaded completely. */
-  loaded(): Level | null;
+  loaded(): IndexSnapshot | null;
   /** Revision up to which changes were applied; grows during a load. */
   loadedUpTo(): number;
 }
@@ -36,7 +36,7 @@ interface LiveIndexParts {
   /** Called with each record that is not indexed because it contains a prompt injection. */
   readonly onSetAside: (record: UsedRecord) => void;
   /** Null: every start reads the whole corpus. */
-  readonly snapshots: IndexSnapshots | null;
+  readonly snapshots: SnapshotStore | null;
 }
 
 export function createLiveIndex({
@@ -46,71 +46,71 @@ export function createLiveIndex({
   onSetAside,
   snapshots,
 }: LiveIndexParts): LiveIndex {
-  let level: Level | null = null;
+  let snapshot: IndexSnapshot | null = null;
   let loadedUpTo = 0;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  const keeper = snapshots === null ? null : indexKeeper(corpus, snapshots);
-  const startingLevel = () => emptyLevel(disclosures());
+  const manager = snapshots === null ? null : snapshotManager(corpus, snapshots);
+  const newSnapshot = () => emptySnapshot(disclosures());
 
   const refresh = shared(async () => {
     for (;;) {
-      if (level !== null && !(await continues(corpus, level))) level = null;
-      const from = level ?? (await keeper?.restored(startingLevel)) ?? null;
-      if (from === null) await inTurn(loadAll);
-      else level = await levelled(from);
-      if (level === null) continue;
-      await keeper?.keepWhenDue(level);
+      if (snapshot !== null && !(await isHistoryIntact(corpus, snapshot))) snapshot = null;
+      const from = snapshot ?? (await manager?.restore(newSnapshot)) ?? null;
+      if (from === null) await withLoadLock(loadAll);
+      else snapshot = await catchUp(from);
+      if (snapshot === null) continue;
+      await manager?.saveIfDue(snapshot);
       return;
     }
   });
 
-  const inTurn = (work: () => Promise<void>): Promise<void> => corpus.inTurn?.(work) ?? work();
+  const withLoadLock = (work: () => Promise<void>): Promise<void> => corpus.withLoadLock?.(work) ?? work();
 
   const loadAll = async (): Promise<void> => {
     // The process that loaded before may have saved a snapshot.
-    level = await levelled((await keeper?.restored(startingLevel)) ?? startingLevel());
-    if (level !== null) await keeper?.keepWhenDue(level);
+    snapshot = await catchUp((await manager?.restore(newSnapshot)) ?? newSnapshot());
+    if (snapshot !== null) await manager?.saveIfDue(snapshot);
   };
 
   /** Applies all later changes; null if the corpus lost something that the index was read from. */
-  const levelled = async (from: Level): Promise<Level | null> => {
+  const catchUp = async (from: IndexSnapshot): Promise<IndexSnapshot | null> => {
     // Read before the records, so that no coverage is claimed for records that are not loaded yet.
     const coverage = await corpus.coverage();
     const calibration = await calibrationOf(corpus, from.calibration);
     const revision = await corpus.revision();
     // A lower revision means another store, such as a restored backup, so the index is rebuilt.
-    const base = from.revision <= revision ? from : startingLevel();
+    const base = from.revision <= revision ? from : newSnapshot();
     loadedUpTo = base.revision;
     for await (const reached of load(corpus, base, onSetAside)) loadedUpTo = reached;
     base.events.prepare();
     const loaded = { ...base, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
     loadedUpTo = loaded.revision;
-    return (await continues(corpus, loaded)) ? loaded : null;
+    return (await isHistoryIntact(corpus, loaded)) ? loaded : null;
   };
 
   const check = shared(async () => {
     const startedAt = clock().getTime();
-    if (level !== null && !(await continues(corpus, level))) level = null;
+    if (snapshot !== null && !(await isHistoryIntact(corpus, snapshot))) snapshot = null;
     const coverage = await corpus.coverage();
-    const calibration = await calibrationOf(corpus, level?.calibration ?? defaultCalibration());
+    const calibration = await calibrationOf(corpus, snapshot?.calibration ?? defaultCalibration());
     const revision = await corpus.revision();
-    if (level?.revision !== revision) await refresh();
+    if (snapshot?.revision !== revision) await refresh();
     // A concurrent run may have missed the latest change; the next one cannot.
-    if ((level?.revision ?? 0) < revision) await refresh();
-    if (level !== null) level = { ...level, coverage, calibration };
+    if ((snapshot?.revision ?? 0) < revision) await refresh();
+    if (snapshot !== null) snapshot = { ...snapshot, coverage, calibration };
     checkedAt = startedAt;
   });
 
   return {
     refresh,
-    loaded: () => level,
+    loaded: () => snapshot,
     loadedUpTo: () => loadedUpTo,
     current: async () => {
       const age = clock().getTime() - checkedAt;
       // If the clock was set back, the index must not count as fresh.
-      if (level === null || age < 0 || age > longestUncheckedMilliseconds) await check();
-      if (level === null) throw new Error('The index is level with the corpus, yet was not loaded');
-      return level;
+      if (snapshot === null || age < 0 || age > longestUncheckedMilliseconds) await check();
+      if (snapshot === null) throw new Error('The index is level with the corpus, yet was not loaded');
+      return snapshot;
     },
   };
 }
@@ -129,7 +129,7 @@ async function calibrationOf(corpus: Corpus, used: Calibration): Promise<Calibra
 
 async function* load(
   corpus: Corpus,
-  { index, events, revision, readAt }: Level,
+  { index, events, revision, readAt }: IndexSnapshot,
   onSetAside: LiveIndexParts['onSetAside'],
 ): AsyncGenerator<number, void, void> {
   const turns = new Turns();

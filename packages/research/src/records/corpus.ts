@@ -46,12 +46,12 @@ export interface Corpus {
    * Returns the present moment if the store's history contains all of the given ones; null if not, so that data read at
    * them may be lost. A corpus without this method never loses data.
    */
-  continues?(moments: readonly Moment[]): Promise<Moment | null>;
+  verifyHistory?(moments: readonly Moment[]): Promise<Moment | null>;
   /**
    * Runs work that reads the whole corpus while no other process does so; rejects if the work does. Without this method
    * the work runs at once.
    */
-  inTurn?(work: () => Promise<void>): Promise<void>;
+  withLoadLock?(work: () => Promise<void>): Promise<void>;
   /** The latest result of `fitCalibration` as JSON; null if there is none, as for a corpus without this method. */
   calibration?(): Promise<unknown>;
 }

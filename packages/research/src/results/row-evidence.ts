@@ -1,7 +1,7 @@
 import { type Evidence, NAMED_EVENTS_LIMIT, type Stance, type UsedRecord } from '@partner-api/contract';
 import type { EventTable } from '../events/table/event-table.js';
 import type { Rows } from '../events/tally/row-list.js';
-import type { Level } from '../live/live-index.js';
+import type { IndexSnapshot } from '../live/live-index.js';
 import { type Field, fieldsOf } from '../records/fields.js';
 import { evidenceOf, wholeField } from './evidence.js';
 
@@ -14,7 +14,7 @@ export interface RowFinding {
 /** What events say of themselves, quoted; `position` is that of the first among the evidence of a result. */
 export function rowEvidence(
   table: EventTable,
-  { index, mayRepeat }: Pick<Level, 'index' | 'mayRepeat'>,
+  { index, mayRepeat }: Pick<IndexSnapshot, 'index' | 'mayRepeat'>,
   findings: readonly RowFinding[],
   position: number,
 ): Evidence[] {

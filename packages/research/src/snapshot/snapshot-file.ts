@@ -9,14 +9,14 @@ import { type BodyShape, Kept, padded, Taken } from '../packed/archives.js';
 import type { Moment } from '../records/corpus.js';
 
 /** Metadata of a snapshot. */
-export interface SnapshotLabel {
+export interface SnapshotMetadata {
   /** Corpus revision that the snapshot reflects completely. */
   readonly revision: number;
   /** Store states that it was read from. */
   readonly moments: readonly Moment[];
 }
 
-interface Header extends SnapshotLabel {
+interface Header extends SnapshotMetadata {
   /** Fingerprint of the code that wrote it; other code may index the same records differently. */
   readonly code: string;
   readonly shape: BodyShape;
@@ -32,7 +32,7 @@ export class SnapshotRefused extends Error {}
  */
 export async function writeSnapshot(
   file: string,
-  label: SnapshotLabel,
+  metadata: SnapshotMetadata,
   code: string,
   content: Archived,
 ): Promise<void> {
@@ -40,13 +40,13 @@ export async function writeSnapshot(
   content.archive(taken);
   const { shape, pieces } = taken.body();
   const bodyLength = pieces.reduce((sum, { byteLength }) => sum + padded(byteLength), 0);
-  const header: Header = { ...label, code, shape, bodyLength };
+  const header: Header = { ...metadata, code, shape, bodyLength };
   await makeFolder(path.dirname(file));
   const unfinished = `${file}.new`;
-  const handle = await openAlone(unfinished);
+  const handle = await openExclusively(unfinished);
   try {
     const writer = new Writer(handle);
-    await writer.write(headBytes(header));
+    await writer.write(headerBytes(header));
     for (const { buffer, byteOffset, byteLength } of pieces)
       await writer.write(new Uint8Array(buffer, byteOffset, byteLength), padded(byteLength) - byteLength);
     await writer.end();
@@ -61,7 +61,7 @@ export async function writeSnapshot(
 }
 
 /** Allows one writer at a time, because servers share a folder, and removes what a killed writer left long ago. */
-async function openAlone(unfinished: string): Promise<FileHandle> {
+async function openExclusively(unfinished: string): Promise<FileHandle> {
   const written = await stat(unfinished).catch(() => null);
   if (written !== null && Date.now() - written.mtimeMs > abandonedAfterMilliseconds)
     await rm(unfinished, { force: true });
@@ -83,7 +83,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Reads the header of a snapshot; null if there is no file. @throws SnapshotRefused */
-export async function readLabel(file: string, code: string): Promise<SnapshotLabel | null> {
+export async function readMetadata(file: string, code: string): Promise<SnapshotMetadata | null> {
   const handle = await openSnapshot(file);
   if (handle === null) return null;
   try {
@@ -98,7 +98,7 @@ export async function readSnapshot(
   file: string,
   code: string,
   content: Archived,
-): Promise<SnapshotLabel | null> {
+): Promise<SnapshotMetadata | null> {
   const handle = await openSnapshot(file);
   if (handle === null) return null;
   try {
@@ -130,7 +130,7 @@ const digestLength = 32;
 const abandonedAfterMilliseconds = 600_000;
 const ownerOnly = 0o600;
 const others = 0o077;
-const mark = Buffer.from('PAINDEX\n');
+const magic = Buffer.from('PAINDEX\n');
 const longestHeader = 1 << 24;
 
 async function openSnapshot(file: string): Promise<FileHandle | null> {
@@ -149,20 +149,20 @@ async function openSnapshot(file: string): Promise<FileHandle | null> {
 }
 
 /** Magic number, header length and JSON header, padded to the start of the body. */
-function headBytes(header: Header): Uint8Array {
+function headerBytes(header: Header): Uint8Array {
   const json = Buffer.from(JSON.stringify(header));
-  const head = Buffer.alloc(padded(mark.length + 8 + json.length), ' ');
-  mark.copy(head);
-  head.writeDoubleLE(json.length, mark.length);
-  json.copy(head, mark.length + 8);
+  const head = Buffer.alloc(padded(magic.length + 8 + json.length), ' ');
+  magic.copy(head);
+  head.writeDoubleLE(json.length, magic.length);
+  json.copy(head, magic.length + 8);
   return head;
 }
 
 async function readHeader(handle: FileHandle, code: string): Promise<{ header: Header; head: Buffer }> {
-  const start = Buffer.alloc(mark.length + 8);
+  const start = Buffer.alloc(magic.length + 8);
   await readFully(handle, start, 0);
-  const length = start.readDoubleLE(mark.length);
-  if (!start.subarray(0, mark.length).equals(mark) || !(length > 0 && length <= longestHeader))
+  const length = start.readDoubleLE(magic.length);
+  if (!start.subarray(0, magic.length).equals(magic) || !(length > 0 && length <= longestHeader))
     throw new SnapshotRefused('it is no snapshot of an index');
   const head = Buffer.alloc(padded(start.length + length));
   await readFully(handle, head, 0);

@@ -1,4 +1,4 @@
-import type { Level } from '../live/live-index.js';
+import type { IndexSnapshot } from '../live/live-index.js';
 import { byLikeness } from './by-likeness.js';
 import { type BorneStatement, checkStatement } from './check-statement.js';
 import { type Excerpt, findExcerpts } from './excerpts.js';
@@ -22,14 +22,14 @@ interface Question {
 /** Asks a model for statements and verifies them; null if the model fails or exceeds its deadline. */
 export async function askForStatements(
   model: LanguageModel,
-  level: Level,
+  snapshot: IndexSnapshot,
   { query, locale, needsOtherWords }: Question,
 ): Promise<Asked | null> {
   const endsAt = performance.now() + model.deadlineMilliseconds;
   // Limits retrieval to a third of the time, so that wording has enough.
   const share = model.deadlineMilliseconds / 3;
   const others = needsOtherWords ? await model.expand(query, share) : [];
-  const found = findExcerpts(level, query, others ?? []);
+  const found = findExcerpts(snapshot, query, others ?? []);
   if (found.length === 0) return others === null ? null : { statements: [], said: 0, recordsSent: 0 };
   const excerpts = asManyAsAreSent(
     (await byLikeness(model, query, found, ({ text }) => text, share)) ?? found,

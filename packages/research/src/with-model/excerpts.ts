@@ -5,7 +5,7 @@ import { rankPassages } from '../answers/extracted/rank-passages.js';
 import { type Candidate, candidatesIn, readPassages } from '../answers/extracted/read-passages.js';
 import type { IndexedPassage } from '../index/indexed-record.js';
 import type { Found } from '../index/language-indexes.js';
-import type { Level } from '../live/live-index.js';
+import type { IndexSnapshot } from '../live/live-index.js';
 
 /** A part of a record's field in complete, quotable sentences, as sent to the model. */
 export interface Excerpt {
@@ -22,15 +22,15 @@ export interface Excerpt {
  * Retrieves excerpts for a question and its reformulations, interleaved, and ranks them against the original question.
  * Texts that may not be quoted are excluded.
  */
-export function findExcerpts(level: Level, asked: string, others: readonly string[]): Excerpt[] {
+export function findExcerpts(snapshot: IndexSnapshot, asked: string, others: readonly string[]): Excerpt[] {
   const queries = [asked, ...others.filter(mayBeAsked)];
-  const found = inTurns(queries.map((query) => rankPassages(level, query, mostPassages)));
-  const question = questionInTerms(level, asUnderstood(level, asked));
+  const found = inTurns(queries.map((query) => rankPassages(snapshot, query, mostPassages)));
+  const question = questionInTerms(snapshot, asUnderstood(snapshot, asked));
   const excerpts = readPassages(found.slice(0, mostPassages), question)
     .flatMap((passage) => byField(candidatesIn(passage, question)))
     .flatMap((sentences, position) => {
       const [first] = sentences;
-      if (first === undefined || !level.mayRepeat(first.record, first.field)) return [];
+      if (first === undefined || !snapshot.mayRepeat(first.record, first.field)) return [];
       return [excerptOf(first, sentences, `r${position + 1}`)];
     })
     .filter(({ text }) => text !== '');

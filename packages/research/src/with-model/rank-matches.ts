@@ -1,7 +1,7 @@
 import type { MatchedClaim } from '@partner-api/contract';
 import type { Present } from '../domain/present.js';
 import { type CheckedClaim, checkClaim, type FactCheckFindings } from '../fact-check/check-claim.js';
-import type { Level, LiveIndex } from '../live/live-index.js';
+import type { IndexSnapshot, LiveIndex } from '../live/live-index.js';
 import { type Match, rankOf } from '../matching/finding/find-matches.js';
 import { withModel } from '../results/method.js';
 import { byLikeness } from './by-likeness.js';
@@ -11,7 +11,7 @@ import { proposedReading } from './proposed-reading.js';
 export interface Checked {
   readonly findings: FactCheckFindings;
   /** The index snapshot that the findings are based on. */
-  readonly level: Level;
+  readonly snapshot: IndexSnapshot;
 }
 
 export interface RankingParts {
@@ -33,7 +33,7 @@ export async function checkAndRank(
   const before = await live.current();
   const checked = checkIn(before);
   const { matches } = checked;
-  if (model.compare === null || matches.length < 2) return { findings: checked.findings, level: before };
+  if (model.compare === null || matches.length < 2) return { findings: checked.findings, snapshot: before };
   const ranked = await byLikeness(
     model,
     claim,
@@ -43,22 +43,22 @@ export async function checkAndRank(
     (match) => rankOf(match) / nearnessWeight,
   );
 
-  const level = await live.current();
-  const isAsBefore = level.revision === before.revision && level.calibration === before.calibration;
-  const { findings } = isAsBefore ? checked : checkIn(level);
+  const snapshot = await live.current();
+  const isAsBefore = snapshot.revision === before.revision && snapshot.calibration === before.calibration;
+  const { findings } = isAsBefore ? checked : checkIn(snapshot);
   const method = withModel(findings.method, ranked === null ? 'model-unavailable' : 'model-ranking');
   return {
     findings: { ...findings, method, matched_claims: inOrder(findings.matched_claims, ranked ?? []) },
-    level,
+    snapshot,
   };
 
-  async function readWith({ events: { reader } }: Level) {
+  async function readWith({ events: { reader } }: IndexSnapshot) {
     const { today } = present();
     return proposedReading(model, reader, claim, reader.readClaim(claim, today), today);
   }
 
-  function checkIn(level: Level): CheckedClaim {
-    const told = checkClaim(level, claim, locale, present(), read.reading);
+  function checkIn(snapshot: IndexSnapshot): CheckedClaim {
+    const told = checkClaim(snapshot, claim, locale, present(), read.reading);
     const { method, computations } = told.findings;
     if (!read.isProposed || computations.length === 0) return told;
     return { ...told, findings: { ...told.findings, method: withModel(method, 'model-reading') } };

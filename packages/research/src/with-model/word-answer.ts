@@ -2,7 +2,7 @@ import { questionForm } from '@partner-api/query';
 import { type AnswerFindings, answer } from '../answers/answer.js';
 import { quotesNothing } from '../answers/extracted/answer-question.js';
 import type { Present } from '../domain/present.js';
-import type { Level, LiveIndex } from '../live/live-index.js';
+import type { IndexSnapshot, LiveIndex } from '../live/live-index.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
 import { type Asked, askForStatements } from './ask-for-statements.js';
 import type { BorneStatement } from './check-statement.js';
@@ -13,7 +13,7 @@ import { wordedFindings } from './worded-findings.js';
 export interface Answered {
   readonly findings: AnswerFindings;
   /** The index snapshot that the findings are based on. */
-  readonly level: Level;
+  readonly snapshot: IndexSnapshot;
 }
 
 export interface WordingParts {
@@ -40,31 +40,31 @@ export async function wordAnswer(
     !isExtracted(told) ||
     quotesNothing({ form: questionForm(query) }, before.events.reader.timeIn(query, present().today))
   )
-    return { findings: counted(told), level: before };
+    return { findings: counted(told), snapshot: before };
   const asked = await askForStatements(model, before, {
     query,
     locale,
     needsOtherWords: told.status !== 'answered',
   });
 
-  const level = await live.current();
-  const findings = level.revision === before.revision ? told : answerIn(level);
-  if (!isExtracted(findings)) return { findings: counted(findings), level };
+  const snapshot = await live.current();
+  const findings = snapshot.revision === before.revision ? told : answerIn(snapshot);
+  if (!isExtracted(findings)) return { findings: counted(findings), snapshot };
   if (asked === null)
-    return { findings: { ...findings, method: withModel(findings.method, 'model-unavailable') }, level };
-  const statements = standing(level, asked);
+    return { findings: { ...findings, method: withModel(findings.method, 'model-unavailable') }, snapshot };
+  const statements = standing(snapshot, asked);
   model.judged(statements.length, asked.said - statements.length);
   return statements.length === 0
-    ? { findings: { ...findings, method: withModel(findings.method, 'model-unused') }, level }
-    : { findings: wordedFindings(level, { query, locale }, statements, asked.recordsSent), level };
+    ? { findings: { ...findings, method: withModel(findings.method, 'model-unused') }, snapshot }
+    : { findings: wordedFindings(snapshot, { query, locale }, statements, asked.recordsSent), snapshot };
 
-  async function readWith({ events: { reader } }: Level) {
+  async function readWith({ events: { reader } }: IndexSnapshot) {
     const { today } = present();
     return proposedReading(model, reader, query, reader.readQuestion(query, today), today);
   }
 
-  function answerIn(level: Level): AnswerFindings {
-    return answer(level, query, locale, present(), read.reading);
+  function answerIn(snapshot: IndexSnapshot): AnswerFindings {
+    return answer(snapshot, query, locale, present(), read.reading);
   }
 
   function counted(findings: AnswerFindings): AnswerFindings {
@@ -79,7 +79,7 @@ function isExtracted({ method }: AnswerFindings): boolean {
 }
 
 /** Drops statements whose sources have changed since. */
-function standing({ index }: Level, { statements }: Asked): BorneStatement[] {
+function standing({ index }: IndexSnapshot, { statements }: Asked): BorneStatement[] {
   return statements.filter(({ sentences }) =>
     sentences.every(
       ({ record: { kind, record } }) => index.find(kind, record.id)?.record.version === record.version,

@@ -1,7 +1,7 @@
 import type { AnswerFindings } from '../answers/answer.js';
 import { questionInTerms } from '../answers/extracted/answer-question.js';
 import { judgeAnswer, quotationConfidence } from '../answers/extracted/judge-answer.js';
-import type { Level } from '../live/live-index.js';
+import type { IndexSnapshot } from '../live/live-index.js';
 import { say } from '../messages/catalogue.js';
 import { evidenceOf, usedRecords } from '../results/evidence.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
@@ -9,17 +9,17 @@ import type { BorneStatement } from './check-statement.js';
 
 /** Requires at least one statement. A sentence quoted by several statements is one piece of evidence. */
 export function wordedFindings(
-  level: Level,
+  snapshot: IndexSnapshot,
   { query: asked, locale }: { readonly query: string; readonly locale: string },
   statements: readonly BorneStatement[],
   recordsConsidered: number,
 ): AnswerFindings {
-  const { index, events } = level;
+  const { index, events } = snapshot;
   const query = events.reader.withRecordedPlaces(asked);
   const sentences = [...new Set(statements.flatMap((statement) => statement.sentences))];
   const evidence = sentences.map((sentence, position) => evidenceOf(sentence, 'supports', position));
   const idOf = new Map(sentences.map((sentence, position) => [sentence, evidence[position]?.id ?? '']));
-  const status = judgeAnswer(sentences, questionInTerms(level, query));
+  const status = judgeAnswer(sentences, questionInTerms(snapshot, query));
   return {
     status,
     answer: {

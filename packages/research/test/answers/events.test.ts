@@ -11,7 +11,7 @@ import {
   tell,
   watched,
 } from '../support/event-country.js';
-import { MARCH, openLevel, PRESENT, query, reading } from '../support/open-level.js';
+import { loadSnapshot, MARCH, PRESENT, query, reading } from '../support/load-snapshot.js';
 
 const told: readonly Told[] = [
   { day: '2017-03-03', killed: [20, 25, 30], civilians: 4 },
@@ -23,7 +23,7 @@ const told: readonly Told[] = [
 const corpus = (more: readonly Told[] = [], spans = [COVERED]) =>
   eventCountry([...watched, ...[...told, ...more].map((one, index) => tell(`e${index}`, one))], spans);
 const ask = async (asked: Partial<EventQuery>, from = corpus(), tier: 'exact' | 'partial' = 'exact') =>
-  answer(await openLevel(from), 'Nothing that records say', 'en', PRESENT, reading(tier, query(asked)));
+  answer(await loadSnapshot(from), 'Nothing that records say', 'en', PRESENT, reading(tier, query(asked)));
 const text = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).answer?.text ?? '';
 
 const sarenes = { provinces: ['sarenes'] };

@@ -11,11 +11,11 @@ import {
   tell,
   watched,
 } from '../support/event-country.js';
-import { MARCH, openLevel, PRESENT, query } from '../support/open-level.js';
+import { loadSnapshot, MARCH, PRESENT, query } from '../support/load-snapshot.js';
 
 const judge = async (asked: EventQuery, told: readonly Told[], spans = [COVERED]): Promise<JudgedQuery> => {
   const events = [...watched, ...told.map((one, index) => tell(`e${index}`, one))];
-  const { events: held, coverage } = await openLevel(eventCountry(events, spans));
+  const { events: held, coverage } = await loadSnapshot(eventCountry(events, spans));
   return judgeQuery(held.table, countQuery({ table: held.table, spans: coverage, present: PRESENT }, asked));
 };
 const sarenes = (says: Saying, value = 0, second: number | null = null, more: Partial<EventQuery> = {}) =>
@@ -224,7 +224,7 @@ describe('a comparison', () => {
 
 it('adds up one source of which some events show no identifier', async () => {
   const corpus = eventCountry(watched);
-  const { events } = await openLevel(corpus);
+  const { events } = await loadSnapshot(corpus);
   const open = tell('open', { day: '2017-03-03', killed: [4, 4, 4] });
   const closed = { ...tell('closed', { day: '2017-03-04', killed: [3, 3, 3] }), external_ids: [] };
   for (const [place, record] of [open, closed].entries())

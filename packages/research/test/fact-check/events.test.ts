@@ -5,7 +5,7 @@ import { checkClaim } from '../../src/fact-check/check-claim.js';
 import { say } from '../../src/messages/catalogue.js';
 import { SUPPORTED_LOCALES } from '../../src/messages/locales.js';
 import { eventCountry, type Told, tell, watched } from '../support/event-country.js';
-import { MARCH, openLevel, PRESENT, query, reading } from '../support/open-level.js';
+import { loadSnapshot, MARCH, PRESENT, query, reading } from '../support/load-snapshot.js';
 import { makeDossier } from '../support/records.js';
 import { verifyOffline } from '../support/verify-evidence.js';
 
@@ -18,7 +18,8 @@ const corpus = () => eventCountry([...watched, ...told.map((one, index) => tell(
 const atLeast = (value: number) =>
   query({ asks: 'holds', provinces: ['sarenes'], window: MARCH, predicate: predicateOf('at_least', value) });
 const check = async (read: ReturnType<typeof reading>, locale = 'en', from = corpus()) =>
-  checkClaim(await openLevel(from), 'At least so many people were killed.', locale, PRESENT, read).findings;
+  checkClaim(await loadSnapshot(from), 'At least so many people were killed.', locale, PRESENT, read)
+    .findings;
 
 describe('a claim about events', () => {
   it('is explained in one sentence to print, how it was read, what was left out, and the coverage', async () => {
@@ -99,7 +100,7 @@ describe('a claim that is no statement of fact', () => {
   const unread = (reason: 'opinion_or_forecast' | 'unsupported_language') =>
     ({ tier: 'none', reason, language: null, attributions: [], notConsidered: [], guards: [] }) as const;
   const checkUnread = async (reason: Parameters<typeof unread>[0]) =>
-    checkClaim(await openLevel(corpus()), 'The army will surely lose.', 'es', PRESENT, unread(reason))
+    checkClaim(await loadSnapshot(corpus()), 'The army will surely lose.', 'es', PRESENT, unread(reason))
       .findings;
 
   it('is not checkable where it is an opinion or a forecast', async () => {
@@ -116,8 +117,8 @@ describe('a claim that is no statement of fact', () => {
 it('quotes a dossier that says a claim nearly word for word, and takes no verdict from it', async () => {
   const summary = 'Larks sang. The granary at Low Weir was emptied by 40 traders in spring. Rain followed.';
   const held = corpus().dossier(makeDossier({ id: 'granary', title: 'Granary', summary }));
-  const level = await openLevel(held);
-  const of = (claim: string) => checkClaim(level, claim, 'en', PRESENT).findings;
+  const snapshot = await loadSnapshot(held);
+  const of = (claim: string) => checkClaim(snapshot, claim, 'en', PRESENT).findings;
   const found = of('The granary at Low Weir was emptied by 40 traders in spring');
   expect(FactCheckResultSchema.shape.evidence.parse(found.evidence)).toHaveLength(1);
   expect(found).toMatchObject({

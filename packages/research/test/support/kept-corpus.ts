@@ -11,7 +11,7 @@ export class KeptCorpus extends MemoryCorpus {
     return super.put(record);
   }
 
-  async continues(moments: readonly string[]): Promise<string | null> {
+  async verifyHistory(moments: readonly string[]): Promise<string | null> {
     return moments.every((moment) => this.#moments.has(moment)) ? this.#present : null;
   }
 

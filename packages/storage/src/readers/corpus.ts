@@ -16,7 +16,7 @@ export const corpus = (database: Database): Corpus => ({
     const [state] = await database.query<{ revision: number }>(sql`select revision from store_state`);
     return state?.revision ?? 0;
   },
-  continues: (moments) => continuing(database, moments),
+  verifyHistory: (moments) => continuing(database, moments),
   changesSince: async (revision, limit) => {
     const after = { parts: [sql`revision > ${revision}`], order: sql`records.revision`, limit };
     const { rows } = await database.transaction((connection) => servedRows(connection, after), {
@@ -24,7 +24,7 @@ export const corpus = (database: Database): Corpus => ({
     });
     return rows.map(toCorpusRecord);
   },
-  inTurn: loadTurn(database),
+  withLoadLock: loadTurn(database),
   coverage: () =>
     database.query<CoveredSpan & Row>(sql`
       select distinct source, country, from_date as "from", to_date as "to", event_types as types

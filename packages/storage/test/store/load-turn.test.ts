@@ -12,7 +12,7 @@ describe.each(engines)('the lock for loading a whole store on $name', (engine) =
     let [underWay, most] = [0, 0];
     const ended: number[] = [];
     const turns = stores.map((one, number) =>
-      one.inTurn?.(async () => {
+      one.withLoadLock?.(async () => {
         most = Math.max(most, ++underWay);
         await delay(50);
         underWay--;
@@ -31,7 +31,7 @@ describe.each(engines)('the lock for loading a whole store on $name', (engine) =
   it.skipIf(engine.skip)('sees concurrent writes, and blocks no writer', async () => {
     const { opened, store } = await openTestStore(engine);
     const revisions: number[] = [];
-    await store.inTurn?.(async () => {
+    await store.withLoadLock?.(async () => {
       revisions.push(await store.revision());
       await opened.database.query({
         text: 'update store_state set revision = revision + 1 returning 1',

@@ -4,7 +4,7 @@ import { countQuery } from '../../events/counting/count-query.js';
 import { type ChangeOverTime, changeOverTime } from '../../events/judging/change-of.js';
 import { type JudgedQuery, judgeQuery } from '../../events/judging/judge-query.js';
 import { isPlain, type Tally, tally } from '../../events/tally/tally.js';
-import type { Level } from '../../live/live-index.js';
+import type { IndexSnapshot } from '../../live/live-index.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import { type ChosenEvents, chooseEvents } from './chosen-events.js';
 import { isOfDeeds, isOutweighed } from './deeds.js';
@@ -26,7 +26,7 @@ export interface AnsweredQuery extends JudgedQuery {
 
 /** Counts what a question asks for. */
 export function answerQuery(
-  { events: { table }, coverage: spans }: Level,
+  { events: { table }, coverage: spans }: IndexSnapshot,
   asked: EventQuery,
   present: Present,
 ): AnsweredQuery {

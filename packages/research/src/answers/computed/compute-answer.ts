@@ -6,7 +6,7 @@ import { rowsBeside } from '../../events/evidence/rows-beside.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import { countableOf, figuresOfRow } from '../../events/tally/figures.js';
 import { uncertainRows } from '../../events/tally/tally.js';
-import type { Level } from '../../live/live-index.js';
+import type { IndexSnapshot } from '../../live/live-index.js';
 import type { Voice } from '../../messages/voice.js';
 import { computationOf } from '../../results/computation.js';
 import { sayQuote } from '../../results/evidence.js';
@@ -24,15 +24,15 @@ export interface ComputedAnswer {
 
 /** The answer that counting events gives; null where nothing in the question can be counted. */
 export function computeAnswer(
-  level: Level,
+  snapshot: IndexSnapshot,
   reading: Reading,
   voice: Voice,
   present: Present,
 ): ComputedAnswer | null {
-  const { events, index } = level;
+  const { events, index } = snapshot;
   const { table } = events;
   if (table.size === 0 || reading.tier === 'none') return null;
-  const answered = answerQuery(level, reading.queries[0], present);
+  const answered = answerQuery(snapshot, reading.queries[0], present);
   const { tally, coverage, query } = answered;
   const rows = rowsShown(table, answered);
   const computations = computationsFor(answered, voice);
@@ -43,7 +43,7 @@ export function computeAnswer(
     return { outcome: 'nothing', findings: { ...NOTHING_SAID, computations, coverage: searched }, query };
   const evidence = rowEvidence(
     table,
-    level,
+    snapshot,
     rows.map((row) => ({ row, stance: isSupport(table, answered, row) ? 'supports' : 'context' })),
     0,
   );

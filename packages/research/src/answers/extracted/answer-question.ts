@@ -3,7 +3,7 @@ import { memoized, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { IndexedPassage } from '../../index/indexed-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
-import type { Level } from '../../live/live-index.js';
+import type { IndexSnapshot } from '../../live/live-index.js';
 import { type Voice, voiceIn } from '../../messages/voice.js';
 import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
@@ -19,16 +19,16 @@ import { withoutRefrains } from './refrains.js';
 
 /** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
 export function answerQuestion(
-  level: Level,
+  snapshot: IndexSnapshot,
   asked: string,
   locale: string,
   { today }: Present,
 ): ResearchFindings {
-  const { index, mayRepeat } = level;
-  const query = asUnderstood(level, asked);
-  const time = level.events.reader.timeIn(query, today);
-  const question = questionInTerms(level, query);
-  const found = findFor(level, asked, time);
+  const { index, mayRepeat } = snapshot;
+  const query = asUnderstood(snapshot, asked);
+  const time = snapshot.events.reader.timeIn(query, today);
+  const question = questionInTerms(snapshot, query);
+  const found = findFor(snapshot, asked, time);
   const isQuotable = !quotesNothing(question, time) && !asksNumbers(question, found);
   const passages = isQuotable ? readPassages(found, question) : [];
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
@@ -42,7 +42,7 @@ export function answerQuestion(
   const status = judgeAnswer(chosen, question);
   const dated = question.form.time ? datedEvent(speaking, question) : null;
   if (status !== 'answered' && dated !== null && mayRepeat(dated.candidate.record, dated.candidate.field))
-    return { ...datedFindings(dated, voiceIn(level.events.table, locale)), coverage };
+    return { ...datedFindings(dated, voiceIn(snapshot.events.table, locale)), coverage };
   if (status === 'insufficient_evidence')
     return {
       status,
@@ -95,9 +95,9 @@ export function quotesNothing({ form }: Pick<Question, 'form'>, { outcome }: Ask
 }
 
 /** The passages found, of those alone that may be of the time asked for. */
-function findFor(level: Level, asked: string, time: AskedTime): Found<IndexedPassage>[] {
-  if (time.outcome !== 'told') return rankPassages(level, asked, mostPassages);
-  const found = rankPassages(level, asked, mostPassages * timesAsMany);
+function findFor(snapshot: IndexSnapshot, asked: string, time: AskedTime): Found<IndexedPassage>[] {
+  if (time.outcome !== 'told') return rankPassages(snapshot, asked, mostPassages);
+  const found = rankPassages(snapshot, asked, mostPassages * timesAsMany);
   return found.filter(({ item }) => mayBeOf(item.parent.content, time.window)).slice(0, mostPassages);
 }
 
@@ -114,7 +114,10 @@ export const mostPassages = 24;
 /** So many are looked through for those of a time. */
 const timesAsMany = 10;
 
-export function questionInTerms({ index, events }: Pick<Level, 'index' | 'events'>, query: string): Question {
+export function questionInTerms(
+  { index, events }: Pick<IndexSnapshot, 'index' | 'events'>,
+  query: string,
+): Question {
   const provincesIn = (text: string) => events.reader.provincesIn(text);
   const form = questionForm(query);
   return {

@@ -1,7 +1,7 @@
-import type { Level } from '../../live/live-index.js';
+import type { IndexSnapshot } from '../../live/live-index.js';
 import { withoutRemovedPlaces } from '../../records/removed-places.js';
 
 /** A question without the marks of what was taken out of it, and with the names of places as records write them. */
-export function asUnderstood({ events }: Pick<Level, 'events'>, question: string): string {
+export function asUnderstood({ events }: Pick<IndexSnapshot, 'events'>, question: string): string {
   return events.reader.withRecordedPlaces(withoutRemovedPlaces(question));
 }

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createResearcher, indexSnapshots, type Researcher, type SnapshotOutcome } from '../../src/index.js';
+import {
+  createResearcher,
+  createSnapshotStore,
+  type Researcher,
+  type SnapshotOutcome,
+} from '../../src/index.js';
 import { TestClock } from '../support/clock.js';
 import { KeptCorpus } from '../support/kept-corpus.js';
 import { MemoryCorpus, type UnnumberedRecord } from '../support/memory-corpus.js';
@@ -23,13 +28,13 @@ beforeEach(() => {
   outcomes = [];
 });
 
-const keeping = (corpus: MemoryCorpus, options: { code?: string; fewestChanges?: number } = {}) =>
+const keeping = (corpus: MemoryCorpus, options: { code?: string; minChanges?: number } = {}) =>
   createResearcher({
     corpus,
     clock: new TestClock().now,
     defaultLocale: 'en',
-    snapshots: indexSnapshots({
-      ...{ file, code: 'this', fewestChanges: 1, ...options },
+    snapshots: createSnapshotStore({
+      ...{ file, code: 'this', minChanges: 1, ...options },
       report: (outcome) => outcomes.push(outcome),
     }),
   });
@@ -213,7 +218,7 @@ test('is kept again when enough has changed, and by one of several processes', a
       corpus.put({ kind: 'claim', record: makeClaim({ id: `c${number}`, text: `Flood number ${number}.` }) });
   };
   put(0, 30);
-  const [one, other] = [keeping(corpus, { fewestChanges: 10 }), keeping(corpus, { fewestChanges: 10 })];
+  const [one, other] = [keeping(corpus, { minChanges: 10 }), keeping(corpus, { minChanges: 10 })];
   await one.refresh();
   await other.refresh();
   put(30, 35);

@@ -5,7 +5,7 @@ import type { MayRepeat } from '../records/disclosures.js';
 import { IndexedEvents } from './indexed-events.js';
 
 /** A state of the index that contains every change up to a revision, and possibly some later ones. */
-export interface Level {
+export interface IndexSnapshot {
   readonly index: RecordIndex;
   readonly events: IndexedEvents;
   /** Coverage of imports, not newer than the revision. */
@@ -19,7 +19,7 @@ export interface Level {
   readonly mayRepeat: MayRepeat;
 }
 
-export const emptyLevel = (mayRepeat: MayRepeat): Level => ({
+export const emptySnapshot = (mayRepeat: MayRepeat): IndexSnapshot => ({
   mayRepeat,
   index: new RecordIndex(),
   events: new IndexedEvents(),

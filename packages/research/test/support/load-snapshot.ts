@@ -1,10 +1,10 @@
 import { ANY_EVENT, type EventQuery, type Reading } from '@partner-api/query';
-import { createLiveIndex, type Level } from '../../src/live/live-index.js';
+import { createLiveIndex, type IndexSnapshot } from '../../src/live/live-index.js';
 import { TestClock } from './clock.js';
 import type { MemoryCorpus } from './memory-corpus.js';
 
 /** What is held of a corpus, for what is counted in it. */
-export function openLevel(corpus: MemoryCorpus): Promise<Level> {
+export function loadSnapshot(corpus: MemoryCorpus): Promise<IndexSnapshot> {
   const mayRepeat = () => true;
   const parts = { corpus, clock: new TestClock().now, onSetAside: () => undefined };
   return createLiveIndex({ ...parts, disclosures: () => mayRepeat, snapshots: null }).current();
