@@ -26,7 +26,7 @@ describe.each(engines)('the quarantine on $name', (engine) => {
       const { summary, events } = await importText(store, 'records', disclosing, { name: 'desk.ndjson' });
       expect(summary).toMatchObject({ read: 2, created: 1, quarantined: 1 });
       expect(await served()).toEqual(['harmless']);
-      expect(notesOf(events)).toEqual([expect.stringContaining('disclosing. See `quarantine list`')]);
+      expect(notesOf(events)).toEqual([expect.stringContaining('disclosing. Run `quarantine list`')]);
       expect(await run('quarantine-list')).toEqual({
         quarantine: [
           {
@@ -133,7 +133,9 @@ describe.each(engines)('the quarantine on $name', (engine) => {
     });
 
     it('reports when no record of an id is held', async () => {
-      await expect(run('quarantine-release', { id: 'none' })).rejects.toThrow('Nothing of none waits');
+      await expect(run('quarantine-release', { id: 'none' })).rejects.toThrow(
+        'There is no record none in quarantine',
+      );
       await expect(run('quarantine-reject', { id: 'none' })).rejects.toThrow('quarantine list');
     });
   });

@@ -23,8 +23,13 @@ const cost = (text: string): number =>
 
 screenClaim('where are the families');
 
-it.each(Object.entries(hostile))('takes time linear in the length of a text of %s', (_name, piece) => {
-  const text = piece.repeat(Math.ceil(20_000 / piece.length));
-  // Quadratic cost would be four times as high; the added milliseconds allow for noise of the machine.
-  expect(cost(text + text)).toBeLessThan(2.6 * cost(text) + 30);
-});
+// A second try, because other work on the machine can make one measurement long.
+it.each(Object.entries(hostile))(
+  'takes time linear in the length of a text of %s',
+  { retry: 2 },
+  (_name, piece) => {
+    const text = piece.repeat(Math.ceil(20_000 / piece.length));
+    // Quadratic cost would be four times as high; the added milliseconds allow for noise of the machine.
+    expect(cost(text + text)).toBeLessThan(2.6 * cost(text) + 30);
+  },
+);
