@@ -4,8 +4,8 @@ import { type Certainty, leastCertain, mostCertain, OUT, POSSIBLE, SURE } from '
 import { areKindred } from './kindred-groups.js';
 
 /**
- * Names under which sources gather groups that they do not tell apart. Whether one of them was a given group cannot be
- * known, unless the same source names that group apart against the same opponent.
+ * Whether a name is a collective one ("Syrian insurgents"). It may include a given group, unless the same source names that
+ * group separately against the same opponent.
  */
 function isUmbrella(name: string): boolean {
   return umbrellaName.test(name);
@@ -14,13 +14,13 @@ function isUmbrella(name: string): boolean {
 const umbrellaName =
   /\b(?:insurgents?|rebels?|opposition|militants?|militias?|armed groups?|gunmen|unidentified|unknown|unspecified)\b/i;
 
-/** One actor, by every name that it has in the records. */
+/** All names of one actor in the records. */
 type ActorNames = readonly string[];
 
-/** Whether two actors ever met by their own names in what a source tells. */
+/** Whether any event names both an actor and an opponent. */
 export type MetByName = (actor: ActorNames, opponent: string) => boolean;
 
-/** Whether the actors of a scope had their part in an event of a type. */
+/** Whether the actors of a scope have the role of the scope in an event. */
 export function actorCertainty(
   { actors, role }: Pick<EventScope, 'actors' | 'role'>,
   type: EventType | null,
@@ -33,7 +33,7 @@ export function actorCertainty(
   const parts = actors.map((actor) => partOf(actor, parties, parties, metByName));
   const least = parts.reduce(leastCertain, SURE);
   if (role === 'involved') return least;
-  // Of a battle it is not known who killed whom.
+  // Sources do not give the perpetrators of deaths in a battle.
   if (type !== 'violence_against_civilians') return least === OUT ? OUT : POSSIBLE;
   return actors.reduce<Certainty>((certainty, actor) => {
     const part = perpetrated(actor, parties, metByName);
@@ -41,7 +41,7 @@ export function actorCertainty(
   }, SURE);
 }
 
-/** Those of one coalition did not fight each other, nor did two that may both be among the same rebels. */
+/** Whether two actors were on opposing sides. Members of one coalition or of one collective name were not. */
 function foughtEachOther(
   [one = [], other = []]: readonly ActorNames[],
   parties: readonly Actor[],
@@ -61,7 +61,7 @@ function areOpposed(party: Actor, opponent: Actor): boolean {
   return party !== opponent && (party.role === null || party.role !== opponent.role);
 }
 
-/** Whether an actor was one of some of the parties to an event. */
+/** Whether an actor is among `some` of the `parties` to an event. */
 function partOf(
   actor: ActorNames,
   some: readonly Actor[],
@@ -79,12 +79,12 @@ function partOf(
   return opponents.length > 0 && opponents.every((opponent) => metByName(actor, opponent)) ? OUT : POSSIBLE;
 }
 
-/** "Rebels" are also those groups that a source names apart: all but governments, civilians and whom they fought. */
+/** Whether a collective name may include a named group: any except governments, civilians and its own opponents. */
 function mayBeOneOf(umbrella: ActorNames, name: string, metByName: MetByName): boolean {
   return !isGovernment(name) && !isCivilians(name) && !metByName(umbrella, name);
 }
 
-/** "Nusra" of 2018 is told as HTS. */
+/** Whether a source may use another name for an actor: HTS for Nusra in 2018. */
 function mayBeToldAs(actor: ActorNames, name: string): boolean {
   return actor.some((own) => areKindred(own, name));
 }

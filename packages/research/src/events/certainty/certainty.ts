@@ -1,6 +1,6 @@
 /** Whether an event belongs to a scope. */
 export const OUT = 0;
-/** It may: something that decides it is not known. */
+/** It may belong: a deciding attribute is unknown. */
 export const POSSIBLE = 1;
 export const SURE = 2;
 export type Certainty = typeof OUT | typeof POSSIBLE | typeof SURE;

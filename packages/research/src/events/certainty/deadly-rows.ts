@@ -2,27 +2,24 @@ import type { EventScope } from '@partner-api/query';
 import { type EventTable, UNBOUNDED, UNKNOWN } from '../table/event-table.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
 
-/** Sources sum up what they cannot tell apart over weeks, months or a year. */
+/** Longer rows are aggregates: sources sum up events that they cannot separate over weeks, months or a year. */
 const mostDays = 7;
 
-/** Whether a row tells of one event, and not of the sum of several: it reaches over a week at most. */
+/** Whether a row is a single event, not an aggregate of several: it spans at most a week. */
 export function tellsOneEvent({ columns: { earliest, latest } }: EventTable, row: number): boolean {
   const [from, to] = [earliest.get(row), latest.get(row)];
   return from !== UNKNOWN && to !== UNKNOWN && to - from < mostDays;
 }
 
-/** Whether an event has so many dead, by each of its estimates. */
+/** Whether events match a filter by deaths, for each estimate. */
 export interface Deadliness {
-  /**
-   * Sure where both bounds say so. Of a row that may sum up several events it is known only that somebody was killed in one of
-   * them, and not how many in each.
-   */
+  /** SURE when both bounds match. An aggregate matches surely only the filter "at least one death". */
   readonly certaintyOf: (row: number) => Certainty;
-  /** By the best estimate; null where there is none, and where it is that of several events. */
+  /** By the best estimate; null without one and for an aggregate. */
   readonly byBest: (row: number) => boolean | null;
-  /** Whether a row counts that may sum up several events. */
+  /** Whether a matching row may be an aggregate. */
   readonly isSummed: (row: number) => boolean;
-  /** The most such events that a row may tell of; `Infinity` where nothing bounds them. */
+  /** The maximum number of matching events in a row; `Infinity` without an upper bound. */
   readonly most: (row: number) => number;
 }
 

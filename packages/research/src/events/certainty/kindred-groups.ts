@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Read when the process starts, so that a later lack of file handles does not matter.
+// Read at start-up, because file handles may run out later.
 const table = readFileSync(new URL('../../../data/kindred-groups.tsv', import.meta.url), 'utf8');
 const pairs = new Set(
   table
@@ -11,8 +11,8 @@ const pairs = new Set(
 );
 
 /**
- * Whether sources may tell of one group under the name of the other: former names, successors, and alliances with their
- * members. The table has the names of UCDP; alliances as their own announcements had them, without dates.
+ * Whether sources may use one name for the other group: former names, successors, and alliances with their members.
+ * The table has UCDP's names; memberships come from the alliances' own announcements and have no dates.
  */
 export function areKindred(one: string, other: string): boolean {
   return pairs.has(`${one}\t${other}`) || pairs.has(`${other}\t${one}`);

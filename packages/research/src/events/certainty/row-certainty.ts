@@ -13,7 +13,7 @@ export function daysOf({ from, to }: EventScope['window']): Days {
   };
 }
 
-/** Whether the days of a row lie in a time. */
+/** Whether the days of a row lie within a window. */
 export function timeCertainty(table: EventTable, { from, to }: Days): (row: number) => Certainty {
   const [earliest, latest] = [table.columns.earliest.values, table.columns.latest.values];
   return (row) => {
@@ -27,10 +27,7 @@ export function timeCertainty(table: EventTable, { from, to }: Days): (row: numb
   };
 }
 
-/**
- * Whether events of each matter belong to a scope, by all but their time and their dead. A disputed event may not have been as
- * it is told.
- */
+/** The certainty of each matter for a scope, without time and deaths. A disputed event is at most POSSIBLE. */
 export function matterCertainties(table: EventTable, scope: EventScope): Uint8Array {
   const { columns, count } = table.matters;
   const ofProvince = provinceCertainties(table, scope);
@@ -62,7 +59,7 @@ function placelessCertainties(
     if (country === null) return provinces.length === 0 ? SURE : POSSIBLE;
     const told = columns.country.get(matter);
     const number = told === UNKNOWN ? (ofSources[columns.source.get(matter)] ?? UNKNOWN) : told;
-    // An event of which neither the country nor the time is known would leave every other question open.
+    // Without country and time an event would be a possible match of every query, so it is excluded.
     if (number === UNKNOWN) return columns.isTimeless.get(matter) === 1 ? OUT : POSSIBLE;
     if (table.countries.values[number] !== country) return OUT;
     return provinces.length === 0 ? SURE : POSSIBLE;
@@ -71,7 +68,7 @@ function placelessCertainties(
 
 const notAsked = 255;
 
-/** By type, parties and source together, each combination judged once. */
+/** The certainty by type, parties and source, computed once for each combination. */
 function kindCertainties(table: EventTable, scope: EventScope): ((matter: number) => Certainty) | null {
   if (scope.kind === 'any' && scope.actors.length === 0) return null;
   const { type, parties, source } = table.matters.columns;

@@ -2,7 +2,7 @@ import { type Actor, EVENT_TYPES, type EventKind, type EventType } from '@partne
 import { isGovernment } from '@partner-api/query';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
 
-/** Types of events that a kind surely, and those that it possibly, answers to. */
+/** The event types that certainly and those that possibly belong to a kind. */
 interface KindOfTypes {
   readonly sure: readonly EventType[];
   readonly possible: readonly EventType[];
@@ -14,7 +14,7 @@ export const violentTypes: readonly EventType[] = [
   'violence_against_civilians',
 ];
 
-/** Kinds that the type alone decides. An attack may have been fought as a battle, and a riot be called violent. */
+/** Kinds that depend on the type alone. A battle may have been an attack, and a riot may count as violent. */
 const kindsOfTypes: Partial<Record<EventKind, KindOfTypes>> = {
   any: { sure: EVENT_TYPES, possible: [] },
   violent: { sure: violentTypes, possible: ['riot'] },
@@ -23,9 +23,8 @@ const kindsOfTypes: Partial<Record<EventKind, KindOfTypes>> = {
 };
 
 /**
- * Whether an event of a type, with those who took part, is of a kind. UCDP's division is by the parties: state-based
- * when one of them is the government of a state. `hidesExplosions`: the event's source tells no explosions and remote
- * violence apart, so that a battle or an attack on civilians may have been one.
+ * Whether an event is of a kind. UCDP's `state_based` means that a government is a party. `hidesExplosions`: the source has
+ * no type for explosions and remote violence, so that a battle or an attack on civilians may have been one.
  */
 export function typeCertainty(
   kind: EventKind,
@@ -38,7 +37,7 @@ export function typeCertainty(
   if (kind === 'state_based' || kind === 'non_state') return partyCertainty(kind, type, parties);
   if (kind === 'explosion_remote_violence' && type !== kind)
     return hidesExplosions && violentTypes.includes(type) ? POSSIBLE : OUT;
-  // UCDP tells the bombing of a town as a battle of those who fought for it.
+  // UCDP codes the bombing of a town as a battle between the parties that fought for it.
   if (kind === 'violence_against_civilians' && type === 'battle' && hidesExplosions) return POSSIBLE;
   const { sure, possible } = kindsOfTypes[kind] ?? { sure: [kind], possible: [] };
   if (sure.some((known) => known === type)) return SURE;

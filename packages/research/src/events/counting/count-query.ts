@@ -10,41 +10,41 @@ import { type Tally, tally } from '../tally/tally.js';
 import { coverageOf, coversPart, type ScopeCoverage } from './coverage.js';
 import { mayBeUnderOtherNames } from './other-names.js';
 
-/** What events are counted in. */
+/** The data that a query is counted on. */
 export interface Counting {
   readonly table: EventTable;
   readonly spans: readonly CoveredSpan[];
   readonly present: Present;
 }
 
-/** The parts of what a query counts. */
+/** The count of a query by group. */
 export interface CountedParts {
   readonly groups: readonly Group[];
-  /** What the rows come to that may belong to any of them. */
+  /** The figures of rows that may belong to any group. */
   readonly anywhere: Figures;
-  /** The rows of some of them, each once. */
+  /** The distinct rows of some groups. */
   readonly rowsOf: (keys: readonly string[]) => ScopeRows;
-  /** The most that a part may be. */
+  /** The maximum figure of a group. */
   readonly mostOf: (group: Group) => number;
-  /** Whether imports cover all of a day, a month or a year among them. */
+  /** Whether imports cover the whole of a day, month or year, given its key. */
   readonly isCovered: (key: string) => boolean;
 }
 
-/** A query, and what counting it gave. Nothing is judged. */
+/** A query with its counts, before any verdict. */
 export interface CountedQuery {
   readonly query: EventQuery;
   readonly tally: Tally;
   readonly coverage: ScopeCoverage;
-  /** Whether records that are held back keep it from being covered. */
+  /** Whether coverage is incomplete only because of the embargo. */
   readonly isHeldBack: boolean;
-  /** Whether sources may tell more of it under other names. */
+  /** Whether sources may have more of its events under other names. */
   readonly mayBeUnderOtherNames: boolean;
   readonly allowance: Allowance;
   readonly parts: CountedParts | null;
 }
 
 export function countQuery({ table, spans, present }: Counting, asked: EventQuery): CountedQuery {
-  // By the whole of the time: what is known to the month alone is in it, too, when the month is not over.
+  // Counts the full window: an event dated to the current month lies within it although the month is not over.
   const found = tally(table, asked);
   const query = { ...asked, window: upToToday(asked.window, present.today) };
   const about = query.country === null ? spansOf(table, found, spans) : spans;
@@ -72,7 +72,7 @@ export function countQuery({ table, spans, present }: Counting, asked: EventQuer
       sure.events + possible.events + unattributed.events > 0 ||
       isCovered(key);
     return {
-      // A time that no import covers and of which nothing is on record has no number, not 0.
+      // A period without coverage and without events has no figure, rather than 0.
       groups: grouped.groups.filter(isKnown),
       anywhere: grouped.anywhere,
       rowsOf: grouped.rowsOf,
@@ -82,12 +82,12 @@ export function countQuery({ table, spans, present }: Counting, asked: EventQuer
   }
 }
 
-/** A time without the days that are still to come; one that is all to come stays. */
+/** Ends a window today at the latest; a window in the future stays as it is. */
 function upToToday({ from, to }: EventQuery['window'], today: string): EventQuery['window'] {
   return to !== null && to > today && (from === null || from <= today) ? { from, to: today } : { from, to };
 }
 
-/** Of a query that names no country, the spans of those where what it asks for is on record. */
+/** The spans of the countries in which events were counted, for a query without a country. */
 function spansOf({ columns, countries }: EventTable, { rows }: Tally, spans: readonly CoveredSpan[]) {
   const counted = new Set<number>();
   for (const some of [rows.sure, rows.possible])
@@ -96,7 +96,7 @@ function spansOf({ columns, countries }: EventTable, { rows }: Tally, spans: rea
   return spans.filter(({ country }) => names.has(country));
 }
 
-/** The parts that are told though nothing may have happened in them: those compared, and all that are known. */
+/** The keys of groups that are listed even without events: those compared, or all known ones. */
 function partsKnown(
   table: EventTable,
   { comparison, country, provinces, window }: EventQuery,
@@ -108,7 +108,7 @@ function partsKnown(
     const held = provinces.length > 0 ? provinces : table.provincesHeld(country).map(({ slug }) => slug);
     return [...named, ...(comparison?.than ? [] : held)];
   }
-  // Those of a closed time are told anyway.
+  // `groupsOf` lists every group of a closed window.
   if (comparison === null || isClosed(window) || groupBy === 'day' || !isOfTimes(groupBy)) return named;
   return [...named, ...spans.flatMap(({ from, to }) => keysOfParts({ from, to }, groupBy))];
 }

@@ -12,16 +12,16 @@ import {
 import type { CoveredSpan } from '../../records/corpus.js';
 import { violentTypes } from '../certainty/type-certainty.js';
 
-/** How far imports cover a scope: `whole`, in `part`, or not at all. */
+/** The coverage of a scope by imports. */
 export interface ScopeCoverage {
   readonly extent: Extent;
-  /** Spans that cover some of it. */
+  /** The spans that overlap the scope. */
   readonly spans: readonly CoveredSpan[];
-  /** Whether one of them distinguishes events of this kind from others: UCDP does not tell explosions from battles. */
+  /** Whether a span distinguishes this kind from others: UCDP does not distinguish explosions from battles. */
   readonly distinguishesType: boolean;
 }
 
-/** `heldUntil`: the last day whose records are all released; null when nothing is held back. */
+/** `heldUntil`: the last day whose records are all released; null without an embargo. */
 export function coverageOf(
   spans: readonly CoveredSpan[],
   { country, kind, window }: Pick<EventScope, 'country' | 'kind' | 'window'>,
@@ -47,7 +47,7 @@ export function coverageOf(
   return { extent: isWhole ? 'whole' : 'part', spans: touching, distinguishesType };
 }
 
-/** Whether they cover all of a day, month or year of a scope, or of what lies in it. */
+/** Whether spans cover the whole of a day, month or year, as far as it lies within the scope. */
 export function coversPart(
   spans: readonly CoveredSpan[],
   scope: Pick<EventScope, 'country' | 'kind' | 'window'>,
@@ -62,7 +62,7 @@ function windowOf({ from, to }: CoveredSpan, heldUntil: CalendarDate | null): Wi
   return { from, to: heldUntil !== null && heldUntil < to ? heldUntil : to };
 }
 
-/** Types that a kind cannot be counted without; null stands for any. */
+/** The event types required to count a kind; null means any type. */
 function neededTypes(kind: EventKind, spans: readonly CoveredSpan[]): (EventType | null)[] {
   switch (kind) {
     case 'any':
@@ -76,7 +76,7 @@ function neededTypes(kind: EventKind, spans: readonly CoveredSpan[]): (EventType
     case 'one_sided':
       return ['violence_against_civilians'];
     case 'explosion_remote_violence':
-      // Where explosions are not told apart, they are among battles and attacks on civilians.
+      // A source without this type codes explosions as battles or attacks on civilians.
       return spans.some(({ types }) => types.includes(kind))
         ? [kind]
         : ['battle', 'violence_against_civilians'];
@@ -93,7 +93,7 @@ function tells(kind: EventKind, type: EventType): boolean {
 
 const toldByAny: ReadonlySet<EventKind> = new Set(['any', 'violent', 'attack', 'explosion_remote_violence']);
 
-/** Whether windows, side by side or overlapping, hold all of another. */
+/** Whether adjacent or overlapping windows cover all of another. */
 function isCovered(window: Window, parts: readonly Window[]): boolean {
   if (!isClosed(window)) return false;
   let reached = dayOf(window.from) - 1;

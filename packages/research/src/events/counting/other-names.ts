@@ -2,8 +2,8 @@ import { type EventQuery, isGovernment } from '@partner-api/query';
 import { countryCodeOf } from '@partner-api/text';
 
 /**
- * Whether sources may tell more of it under other names: what a foreign government did is often told of those whom it supported, and of
- * two who never met by their own names nothing is known.
+ * Whether sources may have more of the events under other names: those of a foreign government are often attributed to its
+ * allies. If no event names two actors together, their conflict may be recorded under other names, too.
  */
 export function mayBeUnderOtherNames(
   { actors, country }: Pick<EventQuery, 'actors' | 'country'>,
@@ -19,5 +19,5 @@ function isForeign(name: string, country: string | null): boolean {
   return countryCodeOf(state) !== country;
 }
 
-/** Groups that fought beside another, and are seldom named by sources. */
+/** Groups that fought alongside an ally, under whose name sources mostly record them. */
 const supporters: ReadonlySet<string> = new Set(['Hezbollah', 'PKK', 'NDF (Syria)']);

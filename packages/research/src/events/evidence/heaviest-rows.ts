@@ -1,7 +1,7 @@
 import type { EventTable } from '../table/event-table.js';
 import { type Countable, estimatedIn } from '../tally/figures.js';
 
-/** The rows that a number rests on most: those with the most dead, else the earliest; then in order of time. */
+/** The rows with the most deaths, ties by date; the result is in chronological order. */
 export function heaviestRows(
   table: EventTable,
   countable: Countable,
@@ -14,7 +14,7 @@ export function heaviestRows(
   const heaviest = new BestOf(limit, (a: number, b: number) => weight(b) - weight(a) || byTime(table, a, b));
   let least = Number.NEGATIVE_INFINITY;
   for (const row of rows) {
-    // Nearly all of a million are passed over by this alone.
+    // This test skips nearly all rows of a large table.
     if (weight(row) < least) continue;
     heaviest.offer(row);
     if (heaviest.last !== null) least = weight(heaviest.last);
@@ -22,13 +22,13 @@ export function heaviestRows(
   return heaviest.values.sort((a, b) => byTime(table, a, b));
 }
 
-/** A total order that depends on nothing but the events. */
+/** A total order by first day and id. */
 export function byTime(table: EventTable, a: number, b: number): number {
   const { earliest } = table.columns;
   return earliest.get(a) - earliest.get(b) || table.compareIds(a, b);
 }
 
-/** The first `limit` in the order that `compare` gives, without sorting the rest. */
+/** The first `limit` values in the order of `compare`, without sorting all of them. */
 export function takeBest<Value>(
   values: Iterable<Value>,
   limit: number,
@@ -39,7 +39,7 @@ export function takeBest<Value>(
   return best.values;
 }
 
-/** The best of what is offered, in order. */
+/** A bounded list of the best values, in order. */
 export class BestOf<Value> {
   readonly values: Value[] = [];
   readonly limit: number;
@@ -50,7 +50,7 @@ export class BestOf<Value> {
     this.#compare = compare;
   }
 
-  /** The last of them; null while there are fewer than the limit. */
+  /** The worst value kept; null while there are fewer than the limit. */
   get last(): Value | null {
     return this.values.length < this.limit ? null : (this.values[this.limit - 1] ?? null);
   }

@@ -7,8 +7,8 @@ import { scopeRows } from '../tally/scope-rows.js';
 import { byTime, heaviestRows } from './heaviest-rows.js';
 
 /**
- * What shows that a place is watched where nothing was counted: the events of that time with other numbers of dead than were asked for,
- * or else the last event before it and the first one after it.
+ * Evidence that a place is monitored although nothing was counted: events of the window with another number of deaths, or
+ * the last event before the window and the first one after it.
  */
 export function rowsBeside(table: EventTable, scope: EventScope): readonly number[] {
   const { deaths } = scope;

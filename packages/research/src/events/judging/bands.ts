@@ -1,6 +1,6 @@
 import type { Band } from '@partner-api/query';
 
-/** A range of what a number may be, both ends included; `to` may be `Infinity`. */
+/** The possible values of a number, both ends included; `to` may be `Infinity`. */
 export interface Range {
   readonly from: number;
   readonly to: number;

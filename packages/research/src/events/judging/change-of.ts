@@ -1,23 +1,23 @@
 import type { CountedParts } from '../counting/count-query.js';
 import type { Group } from '../tally/groups.js';
 
-/** How the last part of a time compares with the first. */
+/** The change from the first part of a period to the last. */
 export interface ChangeOverTime {
   readonly first: Group;
   readonly last: Group;
-  /** By the best estimates, or the low ones where there are none; below 0 where it fell. */
+  /** By best estimates, or low ones without them; negative for a decrease. */
   readonly difference: number;
-  /** By how much it changed that way at least; below 0 where it may not have. */
+  /** The minimum change in that direction; negative when the direction is uncertain. */
   readonly least: number;
   /** Whether both have best estimates. */
   readonly isByBest: boolean;
-  /** Whether it went that way from each part to the next. */
+  /** Whether the change is monotonic. */
   readonly isSteady: boolean;
-  /** Whether it went that way wherever events that may belong to either do belong. */
+  /** Whether the direction holds however the uncertain events are assigned. */
   readonly isDecided: boolean;
 }
 
-/** Null where there are no two parts, and where the last of them is not over and has fewer so far. */
+/** Null without two parts, and when the last one is not over and has no increase so far. */
 export function changeOverTime({ groups, mostOf }: CountedParts, today: string): ChangeOverTime | null {
   const [first, last] = [groups.at(0), groups.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;

@@ -3,25 +3,22 @@ import type { Totals } from '../tally/tally.js';
 import { isWithin, meets, type Range } from './bands.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
-/** Two numbers of which it is said by how many percent the later one differs from the earlier. */
+/** Two numbers with a claimed difference in percent. */
 export interface Changed {
   readonly before: Totals;
   readonly after: Totals;
   readonly direction: 'more' | 'fewer';
-  /** The most that either may be, with all that is reckoned with. */
+  /** The maximum of each, with every allowance. */
   readonly most: { readonly before: number; readonly after: number };
 }
 
-/** By how many percent it changed by the best estimates, below 0 where it fell; null where that is not known. */
+/** The change in percent by best estimates, negative for a decrease; null without them or from 0. */
 export function changeByBest({ before, after }: Pick<Changed, 'before' | 'after'>): number | null {
   const [first, last] = [before.sure.best, after.sure.best];
   return first === null || last === null || first === 0 ? null : ((last - first) / first) * PERCENT;
 }
 
-/**
- * Judges by how many percent a number is said to have changed. A plain percentage is right where the best estimates give it; wrong is
- * what no number that may be gives.
- */
+/** Judges a claimed change in percent. A plain percentage is judged by best estimates; only an impossible one is refuted. */
 export function judgeChange(changed: Changed, { holds, isByBest }: Change): TallyVerdict {
   const { before, after, direction, most } = changed;
   const whole = percentages(

@@ -6,36 +6,36 @@ import { type Totals, tallyOf } from '../tally/tally.js';
 import { type Changed, judgeChange } from './judge-change.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
-/** A part that is compared, or several that are told together. */
+/** One group of a comparison, or several taken together. */
 export interface Side {
   readonly keys: readonly string[];
   readonly tally: Totals;
-  /** The most that it may be. */
+  /** The maximum figure. */
   readonly most: number;
 }
 
 export interface Sides {
-  /** Of which something is said. */
+  /** The subject of the comparison. */
   readonly first: Side;
-  /** What it is compared with, those first that come nearest to it or go beyond it. */
+  /** What it is compared with, the closest competitor first. */
   readonly others: readonly Side[];
 }
 
-/** The groups that are compared, and the most that each may be. */
+/** The groups of a comparison, with the maximum of each. */
 export interface Compared extends Pick<Groups, 'groups' | 'rowsOf'> {
   readonly mostOf: (group: Group) => number;
 }
 
-/** How far imports cover what is compared. */
+/** The coverage of a comparison by imports. */
 export interface Covering {
   readonly isWhole: boolean;
-  /** Whether they cover all of a month or a year. */
+  /** Whether imports cover the whole of a month or year, given its key. */
   readonly isCovered: (key: string) => boolean;
 }
 
 /**
- * Judges that a part of a tally has more, or fewer, than another or than each other. Where not all is covered nothing is decided,
- * but that a month or a year is not the first of all.
+ * Judges the claim that a group has more, or fewer, than another or than every other. With partial coverage the only
+ * possible verdict is that a month or year does not rank first.
  */
 export function judgeComparison(
   table: EventTable,
@@ -46,7 +46,7 @@ export function judgeComparison(
 ): TallyVerdict {
   if (isWhole) return judgeSides(comparison, sidesOf(table, countable, comparison, compared));
   if (comparison.than !== null || comparison.grouping === 'province') return undecided('not_covered');
-  // There was at least as much as is on record, and no more where all of a time is covered.
+  // Records are a lower bound; they are an upper bound, too, where a period is covered completely.
   const isBounded = ({ key }: Group) =>
     comparison.part.includes(key) === (comparison.says === 'fewer') || isCovered(key);
   const groups = compared.groups.filter(isBounded);
@@ -60,19 +60,19 @@ function judgeSides(comparison: Comparison, sides: Sides | null): TallyVerdict {
   const changed = changedIn(comparison, sides);
   if (changed !== null && comparison.changedBy !== null) return judgeChange(changed, comparison.changedBy);
   const pairs = others.map((other): Pair => (comparison.says === 'more' ? [first, other] : [other, first]));
-  // As many are not more; who shares the first place may still be called the first.
+  // A tie refutes "more than" between two sides, but not a superlative.
   const areTwo = comparison.than !== null || comparison.areTogether;
   const isContrary = ([a, b]: Pair) => hasMore([b, a]) || (areTwo && areAsMany([a, b]));
   if (pairs.some(isContrary)) return { verdict: 'refuted' };
   const open = pairs.filter((pair) => !hasMore(pair));
   if (open.length === 0) return { verdict: 'supported' };
-  // Between several sources the numbers lie apart for other reasons.
+  // Several sources differ for other reasons, so their ranges are no conflict.
   const isOfOneSource = open.flat().every(({ tally }) => tally.sourceCount <= 1);
   if (isOfOneSource && open.some(overlap)) return { verdict: 'conflicting' };
   return undecided(open.some(overlap) ? 'inexact' : 'possible_events');
 }
 
-/** A change between two times of which it is said by how many percent. */
+/** The two numbers of a claimed change in percent; null when the comparison claims none. */
 export function changedIn({ says, changedBy }: Comparison, { first, others }: Sides): Changed | null {
   const [other] = others;
   if (changedBy === null || other === undefined) return null;
@@ -80,7 +80,7 @@ export function changedIn({ says, changedBy }: Comparison, { first, others }: Si
   return { before: other.tally, after: first.tally, direction: says, most };
 }
 
-/** The sides of a comparison; null where the one of which something is said is not among the groups. */
+/** The sides of a comparison; null when its subject is not among the groups. */
 export function sidesOf(
   table: EventTable,
   countable: Countable,
@@ -92,7 +92,7 @@ export function sidesOf(
     const [only, ...others] = told;
     if (only === undefined || told.length < keys.length) return null;
     const most = told.reduce((sum, group) => sum + mostOf(group), 0);
-    // An event that may belong to two of them may add its dead once.
+    // Counted again, because an event that may belong to two groups adds its deaths only once.
     const tally = others.length === 0 ? only.tally : tallyOf(table, countable, rowsOf(keys));
     return { keys, tally, most };
   };
@@ -108,25 +108,25 @@ export function sidesOf(
   return { first, others: others.toSorted(says === 'more' ? (a, b) => upwards(b, a) : upwards) };
 }
 
-/** Also of two that nothing bounds. */
+/** A difference that is 0, not NaN, for two infinite numbers. */
 function difference(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** The one that is said to have more, and the one that is said to have fewer. */
+/** The side claimed to have more, then the side claimed to have fewer. */
 type Pair = readonly [Side, Side];
 
 function hasMore([a, b]: Pair): boolean {
   return a.tally.sure.low > b.most;
 }
 
-/** Whether both have the same number, and no other can be meant. */
+/** Whether both have the same number without any uncertainty. */
 function areAsMany([a, b]: Pair): boolean {
   const { low } = a.tally.sure;
   return low === b.tally.sure.low && a.most === low && b.most === low;
 }
 
-/** Whether the estimates of what surely belongs put now one and now the other first. */
+/** Whether the ranges of estimates overlap. */
 function overlap([{ tally: a }, { tally: b }]: Pair): boolean {
   return a.sure.low < b.sure.high && b.sure.low < a.sure.high;
 }

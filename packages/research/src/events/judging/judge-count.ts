@@ -8,11 +8,11 @@ import { type TallyVerdict, undecided } from './tally-verdict.js';
 
 export interface CountVerdict {
   readonly verdict: TallyVerdict;
-  /** The event that alone makes a claim about one event true, or would make this one true were it about one. */
+  /** The event that makes a claim about a single event true, or would make this claim true if it means one event. */
   readonly single: number | null;
 }
 
-/** What a count says of a claim, and the event that it may be said of alone. */
+/** Judges a claim by a count, and finds the single event that the claim may be about. */
 export function judgeCount(
   table: EventTable,
   query: EventQuery,
@@ -28,7 +28,7 @@ export function judgeCount(
     : { verdict, single: null };
 }
 
-/** It holds when one event surely is such; it fails only when all together are too few, because one event may be recorded as several. */
+/** Supported by one certain event; refuted only if the total is too small, because one event may be recorded as several. */
 function judgeSingle(
   predicate: Predicate,
   { sure, possible }: Tally,
@@ -55,7 +55,7 @@ function singleRow(
   return rows.sure.find(isSo) ?? null;
 }
 
-/** "On 4 April 2017, 88 people were killed in Idlib" is said of an attack on a day on which more were killed elsewhere. */
+/** "On 4 April 2017, 88 people were killed in Idlib" may be about one attack, on a day with more deaths in total. */
 function mayMeanOne({ measure, window: { from, to } }: EventQuery, { isByBest }: Predicate): boolean {
   return measure !== 'events' && from !== null && from === to && isByBest;
 }

@@ -3,21 +3,21 @@ import type { Totals } from '../tally/tally.js';
 import { isWithin, meets, type Range } from './bands.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
-/** What may have to be added to a number. */
+/** What may be missing from a number. */
 export interface Open {
-  /** Whether imports cover all of it. Beyond them there could be any number more. */
+  /** Whether coverage is complete. If not, the number has no upper bound. */
   readonly isWhole: boolean;
-  /** What is reckoned with of the events without a province. */
+  /** The allowance for events without a province. */
   readonly allowance: number;
 }
 
 /**
- * Judges what a claim says of a number.
+ * Judges the predicate of a number.
  *
- * - Bounds that a source does not give decide nothing: a claim is right where the best estimate agrees and no bound given
- *   speaks against it, and wrong only where no number that may be agrees.
- * - A claim about one number ("145 were killed") is right where the best estimate gives it, while the events without a province are of a
- *   lower order than that number; one that names a bound, while they are of a lower order than what would turn it.
+ * - A bound missing from a source decides nothing: a claim is supported if the best estimate satisfies it and no given bound
+ *   contradicts it, and refuted only if no possible number satisfies it.
+ * - A plain number ("145 were killed") is supported if the best estimate satisfies it and exceeds the allowance for events
+ *   without a province; a bound is supported if that allowance cannot reverse it.
  */
 export function judgeNumber(predicate: Predicate, tally: Totals, open: Open): TallyVerdict {
   const { sure, possible, missing, sourceCount, summedRows } = tally;
@@ -31,7 +31,7 @@ export function judgeNumber(predicate: Predicate, tally: Totals, open: Open): Ta
   };
   if (isRight(predicate, tally, open)) return { verdict: 'supported' };
   if (!meets(all, fails)) return { verdict: 'refuted' };
-  // Between several sources, and where rows may sum up several events, the numbers lie apart for other reasons.
+  // Several sources and aggregated rows differ for other reasons, so their ranges are no conflict.
   const isOfOneSource = sourceCount <= 1 && summedRows === 0;
   if (isOfOneSource && meets(certain, holds) && !isWithin(certain, fails)) return { verdict: 'conflicting' };
   if (!isWhole) return undecided('not_covered');
@@ -42,7 +42,7 @@ export function judgeNumber(predicate: Predicate, tally: Totals, open: Open): Ta
 
 type Told = Pick<Totals, 'sure' | 'possible'>;
 
-/** Whether every number that is likely agrees with a claim, or the best one where that is enough. */
+/** Whether every likely number satisfies the predicate, or the best estimate if that suffices. */
 export function isRight(predicate: Predicate, told: Told, open: Open): boolean {
   if (isWithin(likelyOf(told, open), predicate.holds)) return true;
   return predicate.isByBest && open.isWhole && isRightByBest(predicate, told, open.allowance);

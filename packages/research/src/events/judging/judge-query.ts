@@ -7,19 +7,19 @@ import { changedIn, judgeComparison, type Sides, sidesOf } from './judge-compari
 import { judgeCount } from './judge-count.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
-/** What counting says of a claim. */
+/** A counted query with its verdict. */
 export interface JudgedQuery extends CountedQuery {
   readonly verdict: TallyVerdict;
-  /** The event that the claim may be about alone. */
+  /** The single event that the claim may be about. */
   readonly single: number | null;
-  /** What is compared; null where nothing is, or nothing is on record of it. */
+  /** The sides of a comparison; null without one, or without records of its subject. */
   readonly sides: Sides | null;
   readonly changed: Changed | null;
-  /** What shows that the place is watched, where nothing was counted. */
+  /** Events that show that the place is monitored, when nothing was counted. */
   readonly beside: readonly number[];
 }
 
-/** Judges the predicate or the comparison of a query that was counted; undecided where it has neither. */
+/** Judges the predicate or the comparison of a counted query; undecided when it has neither. */
 export function judgeQuery(table: EventTable, counted: CountedQuery): JudgedQuery {
   const { query, coverage } = counted;
   const known = { ...counted, single: null, sides: null, changed: null, beside: [] };
@@ -35,7 +35,7 @@ export function judgeQuery(table: EventTable, counted: CountedQuery): JudgedQuer
   const { verdict, single } = judgeCount(table, query, query.predicate, tally, open);
   if (isWhole && isUncovered(verdict)) return { ...known, verdict: undecided('other_names') };
   const beside = tally.rows.sure.length === 0 ? rowsBeside(table, query) : [];
-  // Elsewhere there may have been any number more, so that estimates of what is on record are not all that speaks.
+  // Without a country there is no upper bound, so conflicting estimates are a matter of coverage.
   const isEverywhere = query.country === null && query.predicate.isByBest;
   if (isEverywhere && verdict.verdict === 'conflicting')
     return { ...known, verdict: undecided('not_covered') };

@@ -1,20 +1,20 @@
-/** What a tally says of a claim, and what keeps it from saying more. */
+/** The verdict of a count on a claim, with the reason when it is undecided. */
 export type TallyVerdict =
   | { readonly verdict: 'supported' }
   | { readonly verdict: 'refuted' }
-  /** The estimates of the events counted speak on both sides. */
+  /** Some estimates of the counted events support the claim and others refute it. */
   | { readonly verdict: 'conflicting' }
   | { readonly verdict: 'undecided'; readonly because: Undecided };
 
 /**
- * - `not_covered`: no import covers all of that place and time, so that there may have been more;
- * - `other_names`: sources may tell it under other names, as what a foreign government did;
- * - `possible_events`: it depends on events of which it is not known whether they belong;
- * - `unattributed`: events without a province are of the same order as the difference;
+ * - `not_covered`: no import covers the whole place and period, so the count is only a lower bound;
+ * - `other_names`: sources may record the events under other names, as with foreign governments;
+ * - `possible_events`: it depends on events that possibly match;
+ * - `unattributed`: events without a province are of the same order of magnitude as the difference;
  * - `missing_bound`: it depends on an estimate that the source does not give;
- * - `unwatched`: no event of the place is held at any time, so that it is not known whether anybody looks there;
- * - `one_event`: all together are too many, and one of them alone is what is claimed, which may speak of that one;
- * - `inexact`: the claim is too vague, or the sources too far apart, for the numbers found.
+ * - `unwatched`: there is no event of the place at any time, so it may not be monitored;
+ * - `one_event`: the total is too high, but a single event matches the claim, which may be about that event;
+ * - `inexact`: the claim is too vague, or the sources differ too much, for the numbers found.
  */
 const UNDECIDED = [
   'not_covered',

@@ -1,19 +1,19 @@
 import type { Casualties, Estimate } from '@partner-api/contract';
 
-/** Stands for what is not known: a day, a best estimate, a province, a country. */
+/** Null value of a column: an unknown day, best estimate, province or country. */
 export const UNKNOWN = -(2 ** 31);
 
-/** Stands for a number of people that nothing bounds: the greatest that a column holds. */
+/** A number of people without an upper bound: the greatest value of a column. */
 export const UNBOUNDED = 2 ** 31 - 1;
 
-/** A number of people as it is added up. */
+/** The estimates of a number of people, completed for summation. */
 export interface Bounds {
   readonly low: number;
-  /** UNKNOWN when no best estimate is given. */
+  /** UNKNOWN without a best estimate. */
   readonly best: number;
-  /** The high estimate; where none is given the best one stands for it. UNBOUNDED when neither is. */
+  /** The high estimate, or else the best one; UNBOUNDED without either. */
   readonly high: number;
-  /** The most that there may have been: where no high estimate of civilians is given, all who were killed. */
+  /** The maximum. Without a high estimate of civilians it is the number of all killed. */
   readonly most: number;
   readonly isLowMissing: boolean;
   readonly isHighMissing: boolean;
@@ -25,8 +25,8 @@ export function boundsOfKilled({ killed }: Casualties): Bounds {
 }
 
 /**
- * The best estimate of civilians stands for their low one, too: sources count those who are known to have been civilians, and the
- * dead of unknown status can only add to them.
+ * The best estimate of civilians is also a lower bound: sources count the known civilians, and deaths of unknown status can
+ * only add to them.
  */
 export function boundsOfCivilians(casualties: Casualties): Bounds {
   const { best, high } = casualties.civilians_killed;
@@ -46,10 +46,10 @@ function boundsOf({ low, best, high: given }: Estimate, high: number, most: numb
   };
 }
 
-/** Whose number is told, where it is not that of the events. */
+/** The measures that count deaths, not events. */
 export type MeasureOfDead = 'killed' | 'civilians_killed';
 
-/** Bits of the column `missing`: bounds that the source does not give though it gives a best estimate. */
+/** Bits of the column `missing`: bounds that a source omits although it gives a best estimate. */
 export const MISSING = {
   killed: { low: 1, high: 2 },
   civilians_killed: { low: 4, high: 8 },

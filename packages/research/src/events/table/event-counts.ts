@@ -1,7 +1,7 @@
 import { type Archive, type Archived, archiveMap } from '../../packed/archive.js';
 import { UNKNOWN } from './estimates.js';
 
-/** How many events of the table are of what: of those that count, each in numbers of the table. */
+/** Counts the live events of the table by source, type, country, province and town. */
 export class EventCounts implements Archived {
   readonly #typesOfSources = new Map<string, number>();
   readonly #countriesOfSources = new Map<string, number>();
@@ -15,7 +15,7 @@ export class EventCounts implements Archived {
     archiveMap(archive, this.#towns);
   }
 
-  /** One more, or with a `change` of -1 one fewer. */
+  /** Adds an event, or removes one with a `change` of -1. */
   count(
     {
       source,
@@ -44,7 +44,7 @@ export class EventCounts implements Archived {
     return this.#typesOfSources.get(`${source}/${type}`) ?? 0;
   }
 
-  /** The countries that a source tells of, of events that say theirs. */
+  /** The countries of a source's events. */
   countriesOf(source: number): number[] {
     return [...this.#countriesOfSources].flatMap(([key, events]) => {
       const [of, country] = key.split('/').map(Number);

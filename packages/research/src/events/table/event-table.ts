@@ -23,27 +23,27 @@ import { RowBlocks } from './row-blocks.js';
 
 export { type MeasureOfDead, MISSING, UNBOUNDED, UNKNOWN } from './estimates.js';
 
-/** Values that a later version of the contract adds are none of these. */
+/** Allows a lookup of any string, such as a type added by a later version of the contract. */
 const KNOWN_TYPES: readonly (string | null)[] = EVENT_TYPES;
 
-/** By row; a best one may be UNKNOWN, and a high one UNBOUNDED. */
+/** Columns of estimates. A best estimate may be UNKNOWN, a high one UNBOUNDED. */
 interface EstimateColumns {
   readonly lows: IntColumn;
   readonly bests: IntColumn;
   readonly highs: IntColumn;
 }
 
-/** What events are counted by, a column each: 100 to 140 bytes an event, its id included. */
+/** A column-oriented table of events for counting: 100 to 140 bytes per event, including its id. */
 export class EventTable implements Archived {
   readonly provinces = new InternTable<Province>();
   readonly countries = new InternTable<string>();
   readonly parties = new PartyLists();
-  /** Places below the province that events name, without where they lie in it. */
+  /** Places below the province that events name, without coordinates. */
   readonly #towns = new InternTable<Town>();
-  /** Whose data an event is from, or '' for the desk's own. */
+  /** The data sources; '' is the desk itself. */
   readonly sources = new InternTable<string>();
   readonly columns = {
-    /** 1 for a row that counts, 0 for one that left. */
+    /** 1 for a live row, 0 for a removed one. */
     live: new IntColumn(),
     version: new IntColumn(),
     earliest: new IntColumn(),
@@ -51,12 +51,12 @@ export class EventTable implements Archived {
     province: new IntColumn(),
     country: new IntColumn(),
     town: new IntColumn(),
-    /** Place in EVENT_TYPES, from 1; 0 when unknown. */
+    /** Index in EVENT_TYPES plus 1; 0 when unknown. */
     type: new IntColumn(),
     parties: new IntColumn(),
     source: new IntColumn(),
     isDisputed: new IntColumn(),
-    /** Of `matters`: all that an event is judged by beside its days and its dead. */
+    /** Number in `matters`: the attributes that filters use, without days and deaths. */
     matter: new IntColumn(),
     killedLow: new IntColumn(),
     killedBest: new IntColumn(),
@@ -67,7 +67,7 @@ export class EventTable implements Archived {
     civiliansMost: new IntColumn(),
     missing: new IntColumn(),
   };
-  /** Where in time the events of neighbouring rows lie. */
+  /** The date range of each block of rows. */
   readonly blocks = new RowBlocks();
   readonly matters = new Matters();
   /** By row. */
@@ -85,7 +85,7 @@ export class EventTable implements Archived {
     this.#live = archive.number(this.#live);
   }
 
-  /** Rows, those that left included: the bound of loops. */
+  /** The number of rows including removed ones: the bound of loops. */
   get rowCount(): number {
     return this.#ids.size;
   }
@@ -97,7 +97,7 @@ export class EventTable implements Archived {
       : { lows: columns.civiliansLow, bests: columns.civiliansBest, highs: columns.civiliansHigh };
   }
 
-  /** The most that may have been killed in an event, or UNBOUNDED. */
+  /** The maximum number killed in an event, or UNBOUNDED. */
   mostOf(measure: MeasureOfDead, row: number): number {
     const { killedHigh, civiliansMost } = this.columns;
     return (measure === 'killed' ? killedHigh : civiliansMost).get(row);
@@ -107,12 +107,12 @@ export class EventTable implements Archived {
     return this.#ids.textOf(row);
   }
 
-  /** The order of ids as strings. */
+  /** Compares ids as strings. */
   compareIds(a: number, b: number): number {
     return this.#ids.compareTexts(a, b);
   }
 
-  /** Events that count. */
+  /** The number of live events. */
   get size(): number {
     return this.#live;
   }
@@ -122,14 +122,14 @@ export class EventTable implements Archived {
     return Object.values(this.columns).reduce((sum, column) => sum + column.bytes, known);
   }
 
-  /** The provinces of a country in which events are held, of any time. */
+  /** The provinces of a country that have events of any date. */
   provincesHeld(country: string | null): Province[] {
     return this.provinces.values.filter(
       (province, number) => province.country === country && this.#counts.ofProvince(number) > 0,
     );
   }
 
-  /** Which part of the events of a country that have a province some provinces have, of all times. */
+  /** The share of some provinces among a country's events with a province, over all time; 1 without any. */
   shareOfEvents(country: string | null, provinces: readonly string[]): number {
     let [part, all] = [0, 0];
     for (const [number, province] of this.provinces.values.entries()) {
@@ -141,12 +141,12 @@ export class EventTable implements Archived {
     return all === 0 ? 1 : part / all;
   }
 
-  /** The places below the province that events held name. */
+  /** The places below the province that live events name. */
   get towns(): Town[] {
     return this.#towns.values.filter((_, number) => this.#counts.ofTown(number) > 0);
   }
 
-  /** Takes the present version of an event in place of the one held; a retracted one leaves. Other kinds pass. */
+  /** Inserts, updates or removes (when retracted) an event. Ignores older revisions and other kinds of records. */
   apply(change: CorpusRecord): void {
     if (change.kind !== 'event') return;
     const { record, revision } = change;
@@ -160,15 +160,12 @@ export class EventTable implements Archived {
     if (isKept) this.#enter(row, record, change.source);
   }
 
-  /** Whether a source tells events of a type (its place in EVENT_TYPES, from 1) apart from others. */
+  /** Whether a source has events of a type (index in EVENT_TYPES plus 1). */
   hasType(source: number, type: number): boolean {
     return this.#counts.ofTypeAndSource(type, source) > 0;
   }
 
-  /**
-   * The country of an event that says none: that of all others from its source, where they are all of one and the source
-   * has a name; else UNKNOWN.
-   */
+  /** The default country of a source's events: the only country of a named source; otherwise UNKNOWN. */
   countryOfSource(source: number): number {
     const [only, ...others] = this.#counts.countriesOf(source);
     return this.sources.values[source] === '' || others.length > 0 || only === undefined ? UNKNOWN : only;

@@ -1,6 +1,6 @@
 import type { Archive, Archived } from '../../packed/archive.js';
 
-/** A column of 32-bit numbers in one array, which loops over a million rows read in a few milliseconds. */
+/** A growable column of 32-bit integers; a loop over a million rows takes a few milliseconds. */
 export class IntColumn implements Archived {
   #values = new Int32Array(smallest);
   #length = 0;
@@ -14,7 +14,7 @@ export class IntColumn implements Archived {
     return this.#values.byteLength;
   }
 
-  /** By row, valid until one is set: for loops over many rows. */
+  /** The backing array for loops, valid until the next `set`. */
   get values(): Int32Array {
     return this.#values;
   }
@@ -35,5 +35,5 @@ export class IntColumn implements Archived {
 }
 
 const smallest = 256;
-/** Each growth copies what is held: a million rows in 3 ms. */
+/** Each growth copies the array: a million rows in 3 ms. */
 const growth = 1.5;

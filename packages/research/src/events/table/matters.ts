@@ -1,7 +1,7 @@
 import type { Archive, Archived } from '../../packed/archive.js';
 import { IntColumn } from './int-column.js';
 
-/** What an event is judged by beside its days and its dead, as numbers of the table. */
+/** The attributes of an event that filters use, without days and deaths, as numbers of the table. */
 export interface Matter {
   readonly province: number;
   readonly country: number;
@@ -9,11 +9,11 @@ export interface Matter {
   readonly parties: number;
   readonly source: number;
   readonly isDisputed: number;
-  /** 1 where neither its first nor its last day is known. */
+  /** 1 when neither the first nor the last day is known. */
   readonly isTimeless: number;
 }
 
-/** The matters of events, each distinct one once: a million events have a few thousand, so that a question judges those. */
+/** The distinct combinations of attributes: a million events have a few thousand, so a query tests each only once. */
 export class Matters implements Archived {
   readonly columns = {
     province: new IntColumn(),
@@ -36,7 +36,7 @@ export class Matters implements Archived {
     for (let number = this.count; number < count; number++) this.#numbers.set(keyOf(this.at(number)), number);
   }
 
-  /** Its number, a new one for a new matter. */
+  /** The number of a combination; assigns the next one to a new combination. */
   numberOf(matter: Matter): number {
     const key = keyOf(matter);
     const known = this.#numbers.get(key);

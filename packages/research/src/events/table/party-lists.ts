@@ -3,7 +3,7 @@ import { membersOf } from '@partner-api/query';
 import type { Archive, Archived } from '../../packed/archive.js';
 import { InternTable } from '../../packed/intern-table.js';
 
-/** Those who took part in an event together, each distinct list once, and who is in which. */
+/** The distinct lists of actors of events, with an index by name. */
 export class PartyLists implements Archived {
   readonly #lists = new InternTable<readonly Actor[]>();
   readonly #listsOf = new Map<string, Set<number>>();
@@ -21,7 +21,7 @@ export class PartyLists implements Archived {
     return this.#lists.values;
   }
 
-  /** Whether an actor, by any of its names, and an opponent are named in one event. */
+  /** Whether an event names both an actor, by any of its names, and an opponent. */
   haveMet(actor: readonly string[], opponent: string): boolean {
     const lists = this.#listsWith(opponent);
     return actor.some((name) => [...this.#listsWith(name)].some((list) => lists.has(list)));

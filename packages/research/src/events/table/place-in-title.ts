@@ -2,8 +2,8 @@ import type { ConflictEvent } from '@partner-api/contract';
 import { provinceName } from '@partner-api/text';
 
 /**
- * The place below the province that a title names before it, as the titles of our imports do: "… in Manbij district, Aleppo, Syria".
- * Titles of sensitive events name nothing finer than the province.
+ * The place below the province in an imported title: "… in Manbij district, Aleppo, Syria". Null for sensitive events,
+ * whose titles name nothing finer than the province.
  */
 export function placeInTitle({ title, province }: ConflictEvent): string | null {
   if (province === null) return null;

@@ -1,18 +1,18 @@
 import type { Archive, Archived } from '../../packed/archive.js';
 import { NumberColumn } from '../../packed/number-column.js';
 
-/** Days since 1970, both included; infinite where open. */
+/** A range of days since 1970, both ends included; infinite where open. */
 export interface Days {
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows that are passed over together. */
+/** The number of rows in a block. */
 export const ROWS_PER_BLOCK = 256;
 
 /**
- * Between what days the events of each block of rows lie. Imports bring events roughly by time, so that most blocks have
- * nothing to do with a window and need not be read. A day that is not known may be any; bounds never narrow.
+ * A block-range index of dates. Imports are roughly chronological, so most blocks lie outside a window and are skipped.
+ * An unknown day may be any day; ranges never shrink.
  */
 export class RowBlocks implements Archived {
   readonly #firstEarliest = new NumberColumn();
@@ -32,31 +32,31 @@ export class RowBlocks implements Archived {
     return earliest + this.#firstLatest.bytes + this.#lastLatest.bytes;
   }
 
-  /** Null stands for a day that is not known. */
+  /** Extends the range of the row's block; null is an unknown day. */
   include(row: number, earliest: number | null, latest: number | null): void {
     const block = Math.floor(row / ROWS_PER_BLOCK);
     widen(this.#firstEarliest, this.#lastEarliest, block, earliest);
     widen(this.#firstLatest, this.#lastLatest, block, latest);
   }
 
-  /** Whether an event of the block may lie in a window. */
+  /** Whether an event of the block may overlap a window. */
   mayTouch(block: number, { from, to }: Days): boolean {
     return this.#lastLatest.get(block) >= from && this.#firstEarliest.get(block) <= to;
   }
 
-  /** Whether all events of the block surely lie in a window. */
+  /** Whether all events of the block certainly lie within a window. */
   liesWithin(block: number, { from, to }: Days): boolean {
     const first = Math.min(this.#firstEarliest.get(block), this.#firstLatest.get(block));
     const last = Math.max(this.#lastEarliest.get(block), this.#lastLatest.get(block));
     return first >= from && last <= to;
   }
 
-  /** Whether one may end before a day, and not before another. */
+  /** Whether an event may end before `day`, but not before `least`. */
   mayEndBefore(block: number, day: number, least: number): boolean {
     return this.#firstLatest.get(block) < day && this.#lastLatest.get(block) >= least;
   }
 
-  /** Whether one may begin after a day, and not after another. */
+  /** Whether an event may begin after `day`, but not after `most`. */
   mayBeginAfter(block: number, day: number, most: number): boolean {
     return this.#lastEarliest.get(block) > day && this.#firstEarliest.get(block) <= most;
   }
@@ -69,5 +69,5 @@ function widen(first: NumberColumn, last: NumberColumn, block: number, day: numb
   last.set(block, isNew ? high : Math.max(high, last.get(block)));
 }
 
-/** Further than any timestamp reaches. */
+/** Beyond the range of any timestamp. */
 const anyDay = { from: -(2 ** 31), to: 2 ** 31 - 1 };

@@ -5,15 +5,14 @@ import { type Group, type Groups, groupsOf } from './groups.js';
 import { scopeRows } from './scope-rows.js';
 
 /**
- * How much of the events without a province a verdict reckons with for a part of the country: ten times the share that the part has of
- * the country's attributed number in this time, or of its events of all time, whichever is more. Beyond that order of magnitude it is
- * not plausible that they belong there.
+ * The allowance for events without a province: ten times the share that some provinces have of the country's attributed
+ * number in the window, or of its events of all time, whichever is higher. A greater share is not plausible.
  */
 const ORDER_OF_MAGNITUDE = 10;
 
 type Counted = EventScope & Pick<EventQuery, 'measure'>;
 
-/** What may be added to each of some provinces together from events without one. */
+/** The maximum that events without a province may add to some provinces together. */
 export type Allowance = (provinces: readonly string[], unattributed: Figures) => number;
 
 export function allowanceOf(table: EventTable, query: Counted): Allowance {
@@ -39,7 +38,7 @@ function sharesIn(table: EventTable, query: Counted): (provinces: readonly strin
   };
 }
 
-/** The most that the number of a part may be, with all that may belong to it and what may be of the events without a province. */
+/** The upper bound of a group: certain and possible events, and the allowance for events without a province. */
 export function mostOfGroups(
   { provinces }: Counted,
   groupBy: EventQuery['groupBy'],

@@ -3,37 +3,34 @@ import { SURE } from '../certainty/certainty.js';
 import { deadliness } from '../certainty/deadly-rows.js';
 import { type EventTable, type MeasureOfDead, UNBOUNDED, UNKNOWN } from '../table/event-table.js';
 
-/** What is counted of events: themselves, those among them with so many dead, or the dead. */
+/** What is counted: events, events with a number of deaths, or deaths. */
 export type Countable = EventQuery['measure'] | NonNullable<EventQuery['deaths']>;
 
 export function countableOf({ measure, deaths }: Pick<EventQuery, 'measure' | 'deaths'>): Countable {
   return deaths ?? measure;
 }
 
-/** Whose estimates a number is made of; null for events. */
+/** The measure whose estimates are used; null for events. */
 export function estimatedIn(countable: Countable): MeasureOfDead | null {
   if (typeof countable !== 'string') return countable.measure;
   return countable === 'events' ? null : countable;
 }
 
-/** What some events come to. */
+/** The totals of some events. */
 export interface Figures {
   readonly events: number;
   readonly low: number;
-  /** Null when it is not known: a row has none, or several sources may tell of the same events. */
+  /** Null when a row has no best estimate, or when several sources may have the same events. */
   readonly best: number | null;
-  /** By the high estimates; where a row has none, its best one stands for it. `Infinity` when nothing bounds it. */
+  /** By high estimates, or best ones without them; `Infinity` without an upper bound. */
   readonly high: number;
-  /** The most that it may be by bounds that sources give: where they give no high number of civilians, all killed. */
+  /** The upper bound. Without a high estimate of civilians it is the number of all killed. */
   readonly most: number;
 }
 
 export const NO_FIGURES: Figures = { events: 0, low: 0, best: 0, high: 0, most: 0 };
 
-/**
- * What one row comes to. Of events by their dead: whether it surely has so many, whether by its best estimate, and how many such
- * events it may tell of.
- */
+/** The figures of one row. With a filter by deaths `low` and `best` are 1 if the row matches, `high` is the maximum of events. */
 export function figuresOfRow(table: EventTable, countable: Countable): (row: number) => Figures {
   const one: Figures = { events: 1, low: 1, best: 1, high: 1, most: 1 };
   if (countable === 'events') return () => one;
@@ -56,7 +53,7 @@ export function figuresOfRow(table: EventTable, countable: Countable): (row: num
   });
 }
 
-/** A number of people that may have no bound. */
+/** Converts UNBOUNDED to `Infinity`. */
 export function bounded(number: number): number {
   return number === UNBOUNDED ? Number.POSITIVE_INFINITY : number;
 }

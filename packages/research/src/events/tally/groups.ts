@@ -7,7 +7,7 @@ import type { ScopeRows } from './scope-rows.js';
 import { Sums } from './sums.js';
 import { type Totals, totalsIn } from './tally.js';
 
-/** What was counted in one part of a scope. */
+/** The totals of one group. */
 export interface Group {
   readonly key: string;
   readonly tally: Totals;
@@ -16,17 +16,17 @@ export interface Group {
 export interface Groups {
   /** In the order of their keys. */
   readonly groups: readonly Group[];
-  /** What the rows come to that may belong to any group. */
+  /** The figures of rows that may belong to any group. */
   readonly anywhere: Figures;
-  /** The rows of some groups, each once. */
+  /** The distinct rows of some groups. */
   readonly rowsOf: (keys: readonly string[]) => ScopeRows;
 }
 
 type Asked = Pick<EventQuery, 'measure' | 'deaths' | 'window' | 'actors' | 'role'>;
 
 /**
- * Parts a tally. An event that reaches over several parts of a time may belong to each; it counts for each of its parties. `also`:
- * parts that are told though nothing may have happened in them.
+ * Groups rows. An event that spans several periods possibly belongs to each; grouped by actor it counts for each of them.
+ * `also`: keys that are listed even without rows.
  */
 export function groupsOf(
   table: EventTable,

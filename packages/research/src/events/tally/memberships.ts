@@ -16,17 +16,17 @@ import { daysOf } from '../certainty/row-certainty.js';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import type { Rows } from './row-list.js';
 
-/** A part of a scope that a row belongs to, surely or perhaps. */
+/** A group that a row belongs to, certainly or possibly. */
 interface InPart {
   /** A day `YYYY-MM-DD`, a month `YYYY-MM`, a year, a province slug, an event type or the name of a party. */
   readonly key: string;
   readonly isSure: boolean;
 }
 
-/** The parts that rows belong to: a million rows share a few thousand combinations of them, which are numbered. */
+/** The groups of rows, as numbered combinations: a million rows share a few thousand. */
 export interface Memberships {
   readonly numbersOf: (rows: Rows) => Int32Array;
-  /** By number; null for rows that may belong to any part. */
+  /** By number; null for rows that may belong to any group. */
   readonly all: readonly (readonly InPart[] | null)[];
 }
 
@@ -36,10 +36,10 @@ export function membershipsBy(table: EventTable, query: Asked, grouping: Groupin
   return isOfTimes(grouping) ? byTime(table, query, grouping) : byMatter(table, query, grouping);
 }
 
-/** Number of the rows that may belong to any part. */
+/** The number of rows that may belong to any group. */
 export const ANYWHERE = 0;
 
-/** Each matter is looked at once. */
+/** Groups rows by an attribute, evaluated once for each matter. */
 function byMatter(table: EventTable, query: Asked, grouping: 'province' | 'type' | 'actor'): Memberships {
   const { matter } = table.columns;
   const { province, type, parties } = table.matters.columns;
@@ -73,7 +73,7 @@ function numbered(rows: Rows, numberOf: (row: number) => number): Int32Array {
   return numbers;
 }
 
-/** Those who had their part in an event; null where nobody is known to. */
+/** The actors with the role in an event; null when none is known. */
 function partiesIn(table: EventTable, { actors, role }: Asked) {
   const asked = new Set(actors.flat());
   const known = new Map<number, readonly InPart[] | null>();
@@ -81,7 +81,7 @@ function partiesIn(table: EventTable, { actors, role }: Asked) {
     const present = table.parties.values[list] ?? [];
     const names = new Set(present.flatMap(membersOf).filter((name) => !isCivilians(name)));
     const parts = [...names].flatMap((key) => {
-      // Each name is judged in an event that tells it, where it plays no part whom it met elsewhere.
+      // The event names the actor itself, so opponents in other events do not matter.
       const certainty = actorCertainty(
         { actors: [[key]], role },
         EVENT_TYPES[ofType - 1] ?? null,
@@ -102,14 +102,14 @@ function partiesIn(table: EventTable, { actors, role }: Asked) {
   };
 }
 
-/** An event that reaches over several times may belong to each. */
+/** Groups rows by period. An event that spans several periods possibly belongs to each. */
 function byTime({ columns }: EventTable, { window }: Asked, grouping: 'day' | 'month' | 'year'): Memberships {
   const { from, to } = daysOf(window);
   const [earliests, latests] = [columns.earliest.values, columns.latest.values];
   const all: (readonly InPart[] | null)[] = [null];
   const near = new Int32Array(daysNear).fill(notSeen);
   const far = new Map<number, number>();
-  /** By the numbers of the first and the last of several parts. */
+  /** By the numbers of the first and the last period of a range. */
   const several = new Map<number, number>();
 
   const numberOfDay = (day: number): number => {
@@ -117,7 +117,7 @@ function byTime({ columns }: EventTable, { window }: Asked, grouping: 'day' | 'm
     if (known !== notSeen) return known;
     const key = dateOf(day).slice(0, keyLengths[grouping]);
     const number = all.push([{ key, isSure: true }]) - 1;
-    // All days of a month at once: what follows is mostly of the same.
+    // Fills the whole period, because the next rows are mostly in it.
     const days = daysOf(windowOfKey(key));
     near.fill(number, Math.max(0, days.from - firstDayNear), Math.max(0, days.to - firstDayNear + 1));
     for (let one = days.from; near[one - firstDayNear] === undefined && one <= days.to; one++)
@@ -146,12 +146,12 @@ function byTime({ columns }: EventTable, { window }: Asked, grouping: 'day' | 'm
   return { all, numbersOf: (rows) => numbered(rows, numberOf) };
 }
 
-/** Days of which most events are: three hundred years from this one. */
+/** The range of the array lookup: three hundred years from this day. */
 const firstDayNear = dayOf('1900-01-01');
 const daysNear = 110_000;
 const moreThanParts = 2 ** 26;
 
-/** Further than this an event, or a time that is asked for, is not told part by part. */
+/** The maximum span in days of an event or a window that is split into periods. */
 const mostDays = 3660;
 
 const keyLengths = { day: 'YYYY-MM-DD'.length, month: 'YYYY-MM'.length, year: 'YYYY'.length };
@@ -164,7 +164,7 @@ function keysBetween(from: string, to: string, grouping: 'day' | 'month' | 'year
   return Array.from({ length: days.to - days.from + 1 }, (_, offset) => dateOf(days.from + offset));
 }
 
-/** The parts of a closed time, those in which nothing happened, too. */
+/** The keys of all periods of a closed window, including those without events. */
 export function everyTime(grouping: Grouping, { from, to }: EventQuery['window']): string[] {
   if (!isOfTimes(grouping) || from === null || to === null) return [];
   const days = daysOf({ from, to });

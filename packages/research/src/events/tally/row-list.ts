@@ -1,10 +1,10 @@
-/** Rows of a table, in one array of numbers: a million take four megabytes. */
+/** Row numbers: a million take four megabytes. */
 export type Rows = Int32Array;
 
 /** No rows. */
 export const NO_ROWS: Rows = new Int32Array(0);
 
-/** A list of rows that grows. */
+/** A growable list of row numbers. */
 export class RowList {
   #rows = new Int32Array(smallest);
   #count = 0;
@@ -18,7 +18,7 @@ export class RowList {
     this.#rows[this.#count++] = row;
   }
 
-  /** Those so far. */
+  /** The rows pushed so far. */
   get rows(): Rows {
     return this.#rows.subarray(0, this.#count);
   }

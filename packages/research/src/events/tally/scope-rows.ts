@@ -8,11 +8,11 @@ import { RowList, type Rows } from './row-list.js';
 
 /** The rows of a scope, each in the order of the table. */
 export interface ScopeRows {
-  /** Events that surely belong to it. */
+  /** Events that certainly match. */
   readonly sure: Rows;
-  /** Events that may: their day, type or parties are not known well enough, or they are disputed. */
+  /** Events that possibly match: their day, type or actors are uncertain, or they are disputed. */
   readonly possible: Rows;
-  /** Events of the country without a known province, where provinces are asked for. */
+  /** Events of the country without a province, when the scope has provinces. */
   readonly unattributed: Rows;
 }
 

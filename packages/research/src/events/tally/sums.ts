@@ -3,18 +3,18 @@ import { type EventTable, type MeasureOfDead, MISSING, UNKNOWN } from '../table/
 import { bounded, type Countable, estimatedIn, type Figures, figuresOfRow } from './figures.js';
 import type { Rows } from './row-list.js';
 
-/** The figures of some rows, and what has to be known of them. */
+/** The figures of some rows, with their caveats. */
 export interface Summed {
   readonly figures: Figures;
-  /** Sources that tell of the events. More than one may tell of the same. */
+  /** The number of sources. Several sources may have the same events. */
   readonly sourceCount: number;
-  /** Rows whose source gives a best estimate and no low, or no high one. */
+  /** The number of rows with a best estimate but without a low or a high one. */
   readonly missing: { readonly low: number; readonly high: number };
-  /** Rows that may sum up several events, where events are counted by their dead. */
+  /** The number of rows that may be aggregates, when events are filtered by deaths. */
   readonly summedRows: number;
 }
 
-/** The numbers of a place and a source, side by side: what a row adds to lies together. `NaN`: no best estimate is known. */
+/** Offsets of the numbers of a place and source, which are adjacent in memory. `NaN`: no best estimate. */
 const EVENTS = 0;
 const LOW = 1;
 const BEST = 2;
@@ -25,7 +25,7 @@ const MISSING_HIGH = 6;
 const SUMMED = 7;
 const WIDTH = 8;
 
-/** Adds up rows in one pass, for each of several places, such as months, and for each source by itself. */
+/** Sums rows in one pass, by place (such as a month) and by source. */
 export class Sums {
   readonly #table: EventTable;
   readonly #countable: Countable;
@@ -39,7 +39,7 @@ export class Sums {
     this.#numbers = new Float64Array(placeCount * this.#sourceCount * WIDTH);
   }
 
-  /** `places`: that of each row; else all are added up in the first. */
+  /** `places`: the place of each row; null for place 0. */
   add(rows: Rows, places: Int32Array | null = null): this {
     const countable = this.#countable;
     if (countable === 'killed' || countable === 'civilians_killed') this.#addDead(countable, rows, places);
@@ -47,14 +47,14 @@ export class Sums {
     return this;
   }
 
-  /** Adds what other rows come to in one of their places. */
+  /** Adds the sums of a place of other rows. */
   addPlace(place: number, others: Sums, otherPlace: number): void {
     const size = this.#sourceCount * WIDTH;
     for (let offset = 0; offset < size; offset++)
       plus(this.#numbers, place * size + offset, others.#numbers[otherPlace * size + offset] ?? 0);
   }
 
-  /** What the rows of a place come to together, whoever tells of them. */
+  /** The figures of a place over all sources. */
   total(place = 0): Figures {
     const of = (which: number) => this.#sum(place, which);
     const best = of(BEST);
@@ -67,7 +67,7 @@ export class Sums {
     };
   }
 
-  /** Of several sources it is at least as much as the one tells that tells most, and at most what all tell together. */
+  /** For several sources the lower bound is the largest source, and the upper bound the sum. */
   summed(place = 0): Summed {
     const [sourceCount, low] = [this.#told(place), this.#most(place, LOW)];
     const total = this.total(place);

@@ -5,41 +5,41 @@ import type { Rows } from './row-list.js';
 import { type ScopeRows, scopeRows } from './scope-rows.js';
 import { type Summed, Sums } from './sums.js';
 
-/** What some rows of a scope come to. */
+/** The figures of a scope by certainty. */
 export interface Totals extends Omit<Summed, 'figures'> {
-  /** Of the events that surely belong. */
+  /** Events that certainly match. */
   readonly sure: Figures;
-  /** What those could add that may belong. */
+  /** Events that possibly match. */
   readonly possible: Figures;
-  /** What the events without a known province come to. */
+  /** Events without a province. */
   readonly unattributed: Figures;
 }
 
-/** What a query counts. */
+/** The count of a query, with its rows. */
 export interface Tally extends Totals {
   readonly rows: ScopeRows;
 }
 
-/** Counts the events of a scope, or the dead in them. */
+/** Counts the events of a scope, or their deaths. */
 export function tally(table: EventTable, query: EventScope & Pick<EventQuery, 'measure'>): Tally {
   const rows = scopeRows(table, query);
   return { ...tallyOf(table, countableOf(query), rows), rows };
 }
 
-/** The same over rows that are known already. */
+/** Counts rows that are already selected. */
 export function tallyOf(table: EventTable, countable: Countable, rows: ScopeRows): Totals {
   const of = (some: Rows) => new Sums(table, countable).add(some);
   return totalsIn({ sure: of(rows.sure), possible: of(rows.possible), unattributed: of(rows.unattributed) });
 }
 
-/** What they come to in one place. */
+/** The totals of one place. */
 export function totalsIn(sums: Readonly<Record<keyof ScopeRows, Sums>>, place = 0): Totals {
   const { figures: sure, ...known } = sums.sure.summed(place);
   const added = (some: Sums) => ({ ...some.total(place), low: 0 });
   return { sure, possible: added(sums.possible), unattributed: added(sums.unattributed), ...known };
 }
 
-/** All rows of which it is not known whether they belong. */
+/** The rows that possibly match, including those without a province. */
 export function uncertainRows({ rows }: Pick<Tally, 'rows'>): Rows {
   const { possible, unattributed } = rows;
   if (unattributed.length === 0) return possible;
@@ -49,7 +49,7 @@ export function uncertainRows({ rows }: Pick<Tally, 'rows'>): Rows {
   return both;
 }
 
-/** Whether nothing is uncertain in a number but that its estimates may differ. */
+/** Whether the only uncertainty of a number is the range of its estimates. */
 export function isPlain({ possible, unattributed, missing, sourceCount }: Totals): boolean {
   return possible.events + unattributed.events + missing.low + missing.high === 0 && sourceCount <= 1;
 }
