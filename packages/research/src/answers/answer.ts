@@ -17,8 +17,8 @@ import { namesAlone } from './extracted/names-alone.js';
 export type AnswerFindings = ResearchFindings & Pick<ResearchResult, 'explanation' | 'method' | 'reading'>;
 
 /**
- * Answers a question by counting events where that is what it asks, else with sentences of records. What was understood in part
- * gives the number on record, and the sentences of records where those answer it.
+ * Answers a question by counting events if its reading allows that, and by quoting records otherwise. A partial reading gives
+ * the number on record, unless sentences of records answer the question.
  */
 export function answer(
   snapshot: IndexSnapshot,
@@ -36,11 +36,11 @@ export function answer(
     return { ...counted.findings, ...common, explanation: explanationOf(notes), method: EVENTS_METHOD };
   const uncovered = () =>
     [say(locale, 'answer.not_covered'), ...sayCovered(snapshot, counted, locale), ...notes].join(' ');
-  // No record says "last week" and means the one that is asked for.
+  // The "last week" of a record is relative to its own date, so records are not quoted for a relative time.
   if (counted?.outcome === 'nothing' && counted.query.isRelative)
     return { ...counted.findings, ...common, explanation: uncovered(), method: EVENTS_METHOD };
   const told = answerQuestion(snapshot, query, locale, present);
-  // Events that could answer it would have been counted.
+  // Quoted events do not replace a count of the same events.
   if (counted !== null && (told.status !== 'answered' || isOfEvents(told))) {
     const explanation = counted.outcome === 'nothing' ? uncovered() : explanationOf(notes);
     return { ...counted.findings, ...common, explanation, method: EVENTS_METHOD };
@@ -52,7 +52,7 @@ export function answer(
   return { ...findings, ...common, explanation: explain(findings, dated, locale), method: EXTRACTIVE_METHOD };
 }
 
-/** Of when the newest record is that is quoted: things may have changed since. */
+/** Gives the date of the newest quoted record, because the situation may have changed since. */
 function sayAsOf({ evidence }: ResearchFindings, locale: string): string[] {
   const newest = evidence
     .flatMap(({ source }) => source.published_at ?? [])
@@ -65,20 +65,20 @@ function explanationOf(notes: readonly string[]): string | null {
   return notes.length === 0 ? null : notes.join(' ');
 }
 
-/** What keeps sentences from answering it all; null where nothing does. */
+/** Why the quotations do not answer the whole question; null when they do. */
 function explain({ status }: ResearchFindings, notes: readonly string[], locale: string): string | null {
   if (status === 'answered') return explanationOf(notes);
   return [...notes, say(locale, status === 'partial' ? 'answer.partly' : 'answer.not_found')].join(' ');
 }
 
-/** From when to when imports cover the country that was counted in. */
+/** The periods that imports cover in the country of the query. */
 function sayCovered({ coverage }: IndexSnapshot, counted: ComputedAnswer | null, locale: string): string[] {
   const country = counted?.query.country ?? null;
   const spans = coverage.filter((span) => country === null || span.country === country);
   return spans.length === 0 ? [] : [say(locale, 'answer.covered', { sources: saySpans(spans, locale) })];
 }
 
-/** What was to be counted over all events is not answered by quoting some of them. */
+/** Lowers the status to `partial`, because quoting some events does not answer a question about all of them. */
 function ofPart(findings: ResearchFindings): ResearchFindings {
   return findings.status === 'answered' ? { ...findings, status: 'partial', confidence: 'low' } : findings;
 }

@@ -1,19 +1,19 @@
 import { addDays, type CalendarDate } from '@partner-api/query';
 import { HOUR_MILLISECONDS } from '@partner-api/text';
 
-/** The time at which a text is read. */
+/** The reference date of a reading, and the end of the embargo. */
 export interface Present {
   readonly today: CalendarDate;
-  /** The last day of which all records have been released; null when none is held back. */
+  /** The last day whose records are all released; null without an embargo. */
   readonly heldUntil: CalendarDate | null;
 }
 
-/** `delayHours`: how long sensitive records are held back after the end of the day on which something happened. */
+/** `delayHours`: the embargo on sensitive records, from the end of the day of the event. */
 export function presentAt(now: Date, delayHours: number): Present {
   const released = new Date(now.getTime() - delayHours * HOUR_MILLISECONDS);
   return {
     today: dateIn(now),
-    // The day that this moment lies in has not ended.
+    // The day of this moment has not ended.
     heldUntil: delayHours > 0 ? addDays(dateIn(released), -1) : null,
   };
 }

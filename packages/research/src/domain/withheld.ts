@@ -1,11 +1,11 @@
-/** Why a text states nothing that could be true or false. */
+/** Why a text has no truth value. */
 export type Uncheckable = 'question' | 'no_statement' | 'opinion_or_forecast';
 
-/** Why two claims with nearly the same words may still say different things. */
+/** Why two claims with nearly the same words may differ in meaning. */
 const MISMATCHES = ['negation', 'number', 'date', 'place', 'name', 'order', 'wording'] as const;
 export type Mismatch = (typeof MISMATCHES)[number];
 
-/** Why a verdict was withheld although a stored claim is like the submitted one. */
+/** Why a verdict is withheld although a stored claim is similar to the submitted one. */
 const WITHHELD = [
   'disputed',
   'unreviewed',

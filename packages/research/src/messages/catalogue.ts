@@ -13,7 +13,7 @@ export type MessageKey = keyof Catalogue;
 
 const catalogues: ReadonlyMap<string, Catalogue> = new Map(Object.entries({ ar, en, es, fr, ru, uk }));
 
-/** Locales that labels and explanations can be had in. */
+/** The locales of labels and explanations. */
 export const SUPPORTED_LOCALES: readonly string[] = [...catalogues.keys()];
 
 /** @throws RangeError for a locale that is not one of `SUPPORTED_LOCALES`. */
@@ -29,9 +29,8 @@ export function catalogueOf(locale: string): Catalogue {
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A message with its values filled in. What is filled in keeps its own direction (Unicode isolates) where the message or the value
- * is written from right to left.
- * @throws Error when the message names a value that is not given.
+ * Formats a message. Values are wrapped in Unicode isolates when the message or the value is right-to-left.
+ * @throws Error when a value of the message is missing.
  */
 export function say(locale: string, key: MessageKey, values: Values = {}): string {
   const isolated = Object.fromEntries(
@@ -45,7 +44,7 @@ export function say(locale: string, key: MessageKey, values: Values = {}): strin
 
 const compiled = new Map<string, IntlMessageFormat>();
 
-/** Parsed once. */
+/** Returns the parsed message from a cache. */
 function messageOf(locale: string, key: MessageKey): IntlMessageFormat {
   const name = `${locale}/${key}`;
   const known = compiled.get(name);
@@ -66,7 +65,7 @@ const formatters = {
     new Intl.DateTimeFormat(locale, options),
 };
 
-// Making these costs more than a search.
+// Creating these takes longer than a search.
 const numberFormats = memoized((locale) => new Intl.NumberFormat(locale), { texts: 50 });
 const pluralRules = memoized((locale) => new Intl.PluralRules(locale), { texts: 50 });
 
@@ -80,7 +79,7 @@ const isolatedWhole = /^\u2068[^\u2068\u2069]*\u2069$/u;
 const rightToLeftLetter =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** "2019 г." at the end of a sentence brings its full stop. */
+/** Removes the second full stop after an abbreviation at the end of a sentence: "2019 г." */
 function withoutDoubleStops(text: string): string {
   return text.replaceAll(/(?<!\.)\.(\u2069?)\.(?!\.)/gu, '.$1');
 }

@@ -3,7 +3,7 @@ import type { Figures } from '../events/tally/figures.js';
 import { type MessageKey, say } from './catalogue.js';
 import { number } from './formats.js';
 
-/** A number in words, with how far its estimates reach; `range` is empty where they agree. */
+/** A worded number with the range of its estimates; `range` is empty when they agree. */
 export interface SaidFigure {
   readonly counted: string;
   readonly range: string;
@@ -11,7 +11,7 @@ export interface SaidFigure {
 
 type Counted = Pick<EventQuery, 'measure' | 'kind' | 'deaths'>;
 
-/** "217 people killed", "12 battles": by the best estimate, or from the low to the high one where there is none. */
+/** "217 people killed", "12 battles": the best estimate, or the range from low to high without one. */
 export function sayCounted(query: Counted, figures: Figures, locale: string): SaidFigure {
   const { low, best, high, events } = figures;
   if (query.deaths === null && query.measure === 'events')
@@ -36,7 +36,7 @@ function sayEvents({ kind, deaths }: Counted, count: number, figure: string, loc
   return say(locale, key, { events, number: sayDeaths(deaths, locale) });
 }
 
-/** How many were killed in each of some events: "at least 10". */
+/** The deaths per event: "at least 10". */
 export function sayDeaths({ from, to }: NonNullable<EventQuery['deaths']>, locale: string): string {
   const said = (value: number) => number(value, locale);
   if (to === from) return say(locale, 'saying.exactly', { number: said(from) });
@@ -52,7 +52,7 @@ export function sayRange(low: number, high: number, locale: string): string {
   return say(locale, 'range', { low: number(low, locale), high: number(high, locale) });
 }
 
-/** "217 (217 to 236)": the number of a part that is listed. */
+/** The figure of a group: "217 (217 to 236)". */
 export function sayFigure({ low, best, high, events }: Figures, locale: string): string {
   if (best === null && low === 0 && !Number.isFinite(high) && events > 0) return say(locale, 'range.unknown');
   const range = sayRange(low, high, locale);

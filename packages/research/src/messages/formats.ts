@@ -1,18 +1,18 @@
 import { DAY_MILLISECONDS, inventedCountryName, memoized } from '@partner-api/text';
 
-// How each language writes numbers, days and countries, by CLDR.
+// Formats of numbers, dates and countries by CLDR.
 
-/** The day of a date or a time in UTC, by the Gregorian calendar, written out: `14 March 2026`. */
+/** Formats the day of a date or time in UTC, in the Gregorian calendar: `14 March 2026`. */
 export function longDate(time: string, locale: string): string {
   return withOrdinal(formats(locale).dates.format(new Date(time)), locale);
 }
 
-/** The month of a date or a time in UTC: `March 2026`. */
+/** Formats the month of a date or time in UTC: `March 2026`. */
 export function monthAndYear(time: string, locale: string): string {
   return formats(locale).months.format(new Date(time));
 }
 
-/** From one date to another, both included, in whole years or months where it is made of them: `March 2026`. */
+/** Formats an inclusive date range, as months or years when it consists of whole ones: `March 2026`. */
 export function period(first: string, last: string, locale: string): string {
   const { dates, months, years } = formats(locale);
   const [from, to] = [new Date(first), new Date(last)];
@@ -23,7 +23,7 @@ export function period(first: string, last: string, locale: string): string {
   return withOrdinal(said.replaceAll('\u2009', ' '), locale);
 }
 
-/** French writes the first of a month as an ordinal, which its formats of dates do not. */
+/** French writes the first of a month as an ordinal ("1er"), which CLDR's formats do not. */
 function withOrdinal(dates: string, locale: string): string {
   return locale.startsWith('fr') ? dates.replaceAll(firstOfMonth, '1er') : dates;
 }
@@ -34,12 +34,12 @@ export function number(value: number, locale: string): string {
   return formats(locale).numbers.format(value);
 }
 
-/** A share of one: "12%". */
+/** Formats a fraction of 1 as a percentage: "12%". */
 export function percent(share: number, locale: string): string {
   return formats(locale).shares.format(share);
 }
 
-/** The name of a country (ISO 3166-1 alpha-2); its code where the language has none. */
+/** The name of a country (ISO 3166-1 alpha-2); its code when the language has none. */
 export function countryNameIn(country: string, locale: string): string {
   return inventedCountryName(country, locale) ?? formats(locale).countries.of(country) ?? country;
 }
@@ -54,10 +54,10 @@ interface Formats {
   readonly countries: Intl.DisplayNames;
 }
 
-// Making these costs more than a search.
+// Creating these takes longer than a search.
 const formats = memoized(
   (locale): Formats => {
-    // "4 April 2017": newsrooms in most countries write the day first.
+    // Most English-language newsrooms write the day first: "4 April 2017".
     const ofDates = locale === 'en' ? 'en-GB' : locale;
     return {
       numbers: new Intl.NumberFormat(locale),

@@ -1,2 +1,2 @@
-// Apart from the index, for a command line that checks its settings and need not load all that research is made of.
+// A separate entry point, so that the command line can check its settings without loading the whole package.
 export { SUPPORTED_LOCALES } from './catalogue.js';

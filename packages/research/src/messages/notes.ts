@@ -9,7 +9,7 @@ import { saySources, saySpans, sourceValues } from './sources.js';
 import { timeValues } from './times.js';
 import { capitalized, type Voice, yesOrNo } from './voice.js';
 
-/** One sentence that can be printed: "UCDP records 217 people killed in Homs in May 2017 (217 to 236)." */
+/** A sentence that can be printed: "UCDP records 217 people killed in Homs in May 2017 (217 to 236)." */
 export function sayHeadline({ query, tally, coverage }: CountedQuery, voice: Voice): string {
   const { locale } = voice;
   const { counted, range } = sayCounted(query, tally.sure, locale);
@@ -23,7 +23,7 @@ export function sayHeadline({ query, tally, coverage }: CountedQuery, voice: Voi
   return capitalized(said, locale);
 }
 
-/** What was left out of a number, and what is assumed in it. */
+/** The exclusions and assumptions of a number. */
 export function sayOpen({ query, tally, coverage }: CountedQuery, voice: Voice): string[] {
   const { locale } = voice;
   const { missing, sourceCount, summedRows } = tally;
@@ -52,7 +52,7 @@ function openValues(measure: string, { events, best, high }: Figures, locale: st
   return { events, hasKilled: yesOrNo(isOfPeople), killed: isOfPeople ? number(killed, locale) : '' };
 }
 
-/** How far imports cover it. */
+/** The coverage of the scope by imports. */
 export function sayCoverage({ coverage, isHeldBack }: CountedQuery, locale: string): string[] {
   const { extent, spans } = coverage;
   const said =

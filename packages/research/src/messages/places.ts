@@ -4,7 +4,7 @@ import { say } from './catalogue.js';
 import { countryNameIn } from './formats.js';
 import { listed, type Voice } from './voice.js';
 
-/** "Homs (Syria)": the places of a scope in the language of the answer. */
+/** The places of a scope in the language of the answer: "Homs (Syria)". */
 export function sayPlace(
   { country, provinces }: Pick<EventScope, 'country' | 'provinces'>,
   voice: Voice,
@@ -19,7 +19,7 @@ export function sayPlace(
   return country === null ? place : say(voice.locale, 'place.in', { place, country: name });
 }
 
-/** The same without the country where provinces are named: "Homs". */
+/** The places of a scope, without the country when there are provinces: "Homs". */
 export function sayPlaceAlone(
   { country, provinces }: Pick<EventScope, 'country' | 'provinces'>,
   voice: Voice,
@@ -31,14 +31,14 @@ export function sayPlaceAlone(
   );
 }
 
-/** The name of a province, by CLDR where that has one in the language, and else as its records write it. */
+/** The name of a province by CLDR, or its name in the records when CLDR has none in the language. */
 export function sayProvince(slug: string, country: string | null, { locale, provinces }: Voice): string {
   const found = provinces.find((one) => one.slug === slug && (country === null || one.country === country));
   if (found === undefined) return slug;
   return locale === 'en' ? found.name : (nameIn(found, locale) ?? found.name);
 }
 
-/** An answer may name a province many times, and a search through the divisions of its country takes a while. */
+/** Caches names, because an answer may repeat a province and the lookup is slow. */
 function nameIn(province: Province, locale: string): string | null {
   const key = `${locale}/${province.country}/${province.slug}`;
   const known = names.get(key);

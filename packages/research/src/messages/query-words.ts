@@ -7,7 +7,7 @@ import { sayPlace, sayProvince } from './places.js';
 import { sayTime } from './times.js';
 import { listed, separated, type Voice, yesOrNo } from './voice.js';
 
-/** How a text was understood, for a person to check: "people killed; battles; Homs (Syria); May 2017; at least 217". */
+/** Words a query for a person to check: "people killed; battles; Homs (Syria); May 2017; at least 217". */
 export function sayQuery(query: EventQuery, voice: Voice): string {
   const { locale } = voice;
   const { measure, kind, deaths, window, predicate, comparison } = query;
@@ -30,7 +30,7 @@ export function sayQuery(query: EventQuery, voice: Voice): string {
   );
 }
 
-/** Who did it or had a part in it; each by every name in the records. */
+/** The actors with their role, each with all its names in the records. */
 export function sayActors({ actors, role }: Pick<EventQuery, 'actors' | 'role'>, locale: string): string {
   if (actors.length === 0) return '';
   const names = actors.map((all) => all.join(' / '));
@@ -58,7 +58,7 @@ function sayComparison(comparison: Comparison, country: string | null, voice: Vo
   return say(locale, 'compare.by', { comparison: said, difference: sayPercent(changedBy, locale) });
 }
 
-/** "At least 80%". */
+/** Words a change in percent: "at least 80%". */
 function sayPercent({ says, percent: value }: Change, locale: string): string {
   return say(locale, `saying.${says}`, { number: percent(value / 100, locale) });
 }
@@ -84,7 +84,7 @@ function sayAsks({ asks, groupBy, isFewest, predicate }: EventQuery, locale: str
   }
 }
 
-/** The name of a part of a scope, by its key. */
+/** The display name of a group, by its key. */
 export function sayPart(grouping: Grouping, key: string, country: string | null, voice: Voice): string {
   switch (grouping) {
     case 'day':

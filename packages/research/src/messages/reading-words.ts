@@ -4,7 +4,7 @@ import { say } from './catalogue.js';
 import { sayProvince } from './places.js';
 import { listed, type Voice } from './voice.js';
 
-/** What was not understood of a text, in sentences where there is anything. */
+/** Sentences about the unparsed parts of a text; none for an exact reading. */
 export function sayReading(reading: Reading, voice: Voice): string[] {
   const { locale } = voice;
   const words = listed(
@@ -36,7 +36,7 @@ export function sayReading(reading: Reading, voice: Voice): string[] {
   }
 }
 
-/** That the number is that of the province, where a place below it is named. */
+/** Says that the number is for the whole province when the text names a place in it. */
 function sayTowns(
   { queries: [query], notConsidered }: Extract<Reading, { tier: 'partial' }>,
   voice: Voice,

@@ -3,16 +3,16 @@ import { say, type Values } from './catalogue.js';
 import { countryNameIn, period } from './formats.js';
 import { listed, separated } from './voice.js';
 
-/** Under which imports of the desk's own records are complete for something. */
+/** The `source` of imports of the desk's own records. */
 const DESK = 'desk';
 
-/** Whose data they are, for the sentence that says what they record. */
+/** The source names for a sentence of the form "UCDP records …". */
 export function sourceValues(spans: readonly CoveredSpan[], locale: string): Values {
   const names = namesOf(spans, say(locale, 'source.desk.recording'));
   return { sources: listed(names, locale), sourceCount: names.length };
 }
 
-/** "UCDP, the desk". */
+/** Lists the sources of spans: "UCDP, the desk". */
 export function saySources(spans: readonly CoveredSpan[], locale: string): string {
   return listed(namesOf(spans, say(locale, 'source.desk')), locale);
 }
@@ -21,12 +21,12 @@ function namesOf(spans: readonly CoveredSpan[], desk: string): string[] {
   return [...new Set(spans.map(({ source }) => nameOf(source, desk)))];
 }
 
-/** "UCDP" of "Uppsala Conflict Data Program (UCDP)". */
+/** The acronym of a source if it has one: "UCDP" for "Uppsala Conflict Data Program (UCDP)". */
 function nameOf(source: string, desk: string): string {
   return source === DESK ? desk : (/\((\p{Lu}{2,})\)$/u.exec(source)?.[1] ?? source);
 }
 
-/** "UCDP, Syria, 2016 – 2019": what imports call themselves complete for. */
+/** Words the declared coverage of imports: "UCDP, Syria, 2016 – 2019". */
 export function saySpans(spans: readonly CoveredSpan[], locale: string): string {
   const said = spans.map(({ source, country, from, to }) =>
     listed(

@@ -2,7 +2,7 @@ import { isClosed, monthsIn, type Window } from '@partner-api/query';
 import { say, type Values } from './catalogue.js';
 import { longDate, period } from './formats.js';
 
-/** A time for messages that say it in a sentence of their own: `timeKind` with `time`, or `from` and `to`. */
+/** The values of a window for messages that word it themselves: `timeKind` with `time`, or with `from` and `to`. */
 export function timeValues(window: Window, locale: string): Values {
   const { from, to } = window;
   const date = (day: string | null) => (day === null ? '' : longDate(day, locale));
@@ -23,7 +23,7 @@ function kindOf(window: Window): string {
     : 'span';
 }
 
-/** A time as a dateline has it: "March 2017"; nothing for any time. */
+/** Words a window as in a dateline ("March 2017"); empty for an open one. */
 export function sayTime(window: Window, locale: string): string {
   if (isClosed(window)) return period(window.from, window.to, locale);
   const { from, to } = timeValues(window, locale);

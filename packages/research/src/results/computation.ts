@@ -7,7 +7,7 @@ import { type Totals, uncertainRows } from '../events/tally/tally.js';
 import { sayQuery } from '../messages/query-words.js';
 import type { Voice } from '../messages/voice.js';
 
-/** How a number was computed, for a reader to compute it again. */
+/** Describes the computation of a number, so that it can be reproduced. */
 export function computationOf(
   { query, tally, coverage }: CountedQuery,
   groups: readonly Group[],

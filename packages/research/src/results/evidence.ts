@@ -7,7 +7,7 @@ import { yesOrNo } from '../messages/voice.js';
 import type { CorpusRecord } from '../records/corpus.js';
 import type { Field } from '../records/fields.js';
 
-/** A part of a field of a record, in UTF-16 code units, end exclusive. */
+/** A span of a field of a record, in UTF-16 code units; `end` is exclusive. */
 export interface Quotation {
   readonly record: CorpusRecord;
   readonly field: Field;
@@ -15,7 +15,7 @@ export interface Quotation {
   readonly end: number;
 }
 
-/** The words that it quotes. */
+/** The quoted text. */
 export function quoteOf({ field, start, end }: Quotation): string {
   return field.text.slice(start, end);
 }
@@ -24,7 +24,7 @@ export function wholeField(record: CorpusRecord, field: Field): Quotation {
   return { record, field, start: 0, end: field.text.length };
 }
 
-/** The words of a piece of evidence as an answer has them: in quotation marks, with publisher and date. */
+/** Formats a piece of evidence for an answer: in quotation marks, with publisher and date. */
 export function sayQuote({ quote, source }: Evidence, locale: string): string {
   const { publisher, published_at } = source;
   return say(locale, 'quote', {
@@ -36,7 +36,7 @@ export function sayQuote({ quote, source }: Evidence, locale: string): string {
   });
 }
 
-/** A quotation that can be checked from the response alone. Its id is unique when each has another position. */
+/** Evidence that can be verified from the response alone. `position` makes its id unique within a result. */
 export function evidenceOf(quotation: Quotation, stance: Stance, position: number): Evidence {
   const { record, field, start } = quotation;
   const quote = quoteOf(quotation);
@@ -57,7 +57,7 @@ function usedRecord({ kind, record }: CorpusRecord): UsedRecord {
   return { kind, id: record.id, version: record.version };
 }
 
-/** Each record once, in the order of first use. */
+/** The distinct records, in the order of first use. */
 export function usedRecords(records: readonly CorpusRecord[]): UsedRecord[] {
   const used = new Map(records.map((record) => [`${record.kind}/${record.record.id}`, usedRecord(record)]));
   return [...used.values()];

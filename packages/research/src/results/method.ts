@@ -1,13 +1,13 @@
 import type { Method } from '@partner-api/contract';
 import type { Calibration } from '../matching/calibration/calibration.js';
 
-/** How both results are made from texts. */
+/** Answers and verdicts made from texts. */
 export const EXTRACTIVE_METHOD: Method = { name: 'bm25-extractive', version: '1', machine_generated: true };
 
-/** How they are made where a number computed from events decides. */
+/** Answers and verdicts decided by a number computed from events. */
 export const EVENTS_METHOD: Method = { name: 'event-computation', version: '1', machine_generated: true };
 
-/** How verdicts are taken over from reviewed claims; with a calibration the version names the pairs that it was fitted to. */
+/** The method of verdicts inherited from reviewed claims. The version identifies the calibration, if there is one. */
 export function inheritanceMethod(calibration: Calibration | null): Method {
   if (calibration === null) return EXTRACTIVE_METHOD;
   return {
@@ -20,13 +20,13 @@ export function inheritanceMethod(calibration: Calibration | null): Method {
 const shownOfFingerprint = 12;
 
 /**
- * What a language model did, or was asked for in vain:
+ * The part of a language model in a result:
  *
- * - `model-wording`: it worded the statements, and each stood up to its quotations.
- * - `model-ranking`: it put the matched claims in order.
- * - `model-reading`: it proposed what was counted, and the text bore out each part of that.
- * - `model-unused`: it had nothing to say that stood up.
- * - `model-unavailable`: it was asked and did not answer.
+ * - `model-wording`: it worded the statements, and each passed the check against its quotations.
+ * - `model-ranking`: it ranked the matched claims.
+ * - `model-reading`: it proposed the query, and the text supports each part of it.
+ * - `model-unused`: nothing in its output passed the checks.
+ * - `model-unavailable`: it did not respond.
  */
 export type ModelPart =
   | 'model-wording'
@@ -35,7 +35,7 @@ export type ModelPart =
   | 'model-unused'
   | 'model-unavailable';
 
-/** `bm25-extractive+model-unavailable`: a method, and what a model had to do with it. */
+/** Adds the part of a model to the name of a method: `bm25-extractive+model-unavailable`. */
 export function withModel(method: Method, part: ModelPart): Method {
   return { ...method, name: `${method.name}+${part}` };
 }

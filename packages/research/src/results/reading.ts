@@ -3,7 +3,7 @@ import type { Reading } from '@partner-api/query';
 
 const EXTENTS = { exact: 'whole', partial: 'part', none: 'none' } as const;
 
-/** How far a text was understood, as a result tells it. */
+/** The reading of a text as the contract represents it. */
 export function readingOf(reading: Reading): NonNullable<ResearchResult['reading']> {
   return {
     extent: EXTENTS[reading.tier],

@@ -1,6 +1,6 @@
 import type { ResearchResult } from '@partner-api/contract';
 
-/** What is said to a question, and what it rests on. */
+/** The answer to a question, with its evidence. */
 export type ResearchFindings = Pick<
   ResearchResult,
   'status' | 'answer' | 'evidence' | 'computations' | 'coverage' | 'used_records' | 'confidence'

@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Computation } from '@partner-api/contract';
 
-/** What a result depends on. */
+/** The inputs that determine a result. */
 export interface Identity {
   readonly prefix: string;
   readonly text: string;
   readonly locale: string;
   readonly revision: number;
   readonly calibration: string;
-  /** What was counted: "the last 30 days" are others tomorrow, and what is complete by then may be more. */
+  /** The computations: those of "the last 30 days" change every day, as does coverage. */
   readonly computations: readonly Computation[];
   readonly worded: string;
 }
 
-/**
- * The same for the same text, resolved locale, state of the corpus, calibration (its fingerprint, or nothing), counts and
- * wording (of a model, or nothing), so that bodies do not differ per request.
- */
+/** A deterministic id: equal inputs give equal response bodies. `calibration` is a fingerprint or ''; `worded` a model's text or ''. */
 export function resultId({
   prefix,
   text,

@@ -5,13 +5,13 @@ import type { IndexSnapshot } from '../live/live-index.js';
 import { type Field, fieldsOf } from '../records/fields.js';
 import { evidenceOf, wholeField } from './evidence.js';
 
-/** An event that a number rests on, and the side that it takes. */
+/** An event that supports a number, with its stance. */
 export interface RowFinding {
   readonly row: number;
   readonly stance: Stance;
 }
 
-/** What events say of themselves, quoted; `position` is that of the first among the evidence of a result. */
+/** Quotes the records of events. `position` is the index of the first one in the evidence of a result. */
 export function rowEvidence(
   table: EventTable,
   { index, mayRepeat }: Pick<IndexSnapshot, 'index' | 'mayRepeat'>,
@@ -29,7 +29,7 @@ export function rowEvidence(
   );
 }
 
-/** The summary where it has figures; the title says at least what and where. */
+/** The summary if it has figures, otherwise the title, which states at least the type and place of the event. */
 function telling(fields: readonly Field[]): Field | undefined {
   const own = ['/summary', '/title'].flatMap((pointer) =>
     fields.filter((field) => field.pointer === pointer),
@@ -37,7 +37,7 @@ function telling(fields: readonly Field[]): Field | undefined {
   return own.find(({ text }) => /\p{Nd}/u.test(text)) ?? own.at(-1);
 }
 
-/** The records of lists of rows, each once, at most so many as a result may name; one of each source among the first. */
+/** The distinct records of lists of rows, up to `NAMED_EVENTS_LIMIT`. The first ones include one of each source. */
 export function usedRows(table: EventTable, ...lists: (Rows | readonly number[])[]): UsedRecord[] {
   const { source, version } = table.columns;
   const ofSources = new Map<number, number>();
@@ -60,7 +60,7 @@ function firstOfSources({ columns, sources }: EventTable, rows: Rows | readonly 
   let last: number | undefined;
   for (const row of rows) {
     const source = values[row];
-    // Rows of one source come one after another.
+    // Rows of one source are mostly adjacent.
     if (source === last) continue;
     last = source;
     if (!found.has(source)) found.set(source, row);

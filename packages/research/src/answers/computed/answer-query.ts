@@ -10,27 +10,27 @@ import { type ChosenEvents, chooseEvents } from './chosen-events.js';
 import { isOfDeeds, isOutweighed } from './deeds.js';
 import { groupsWithin, type Ranking, rankGroups } from './rank-groups.js';
 
-/** A question that was counted, with all that its answer is made of. */
+/** The counted query of a question, with every part of its answer. */
 export interface AnsweredQuery extends JudgedQuery {
   readonly ranking: Ranking | null;
   readonly change: ChangeOverTime | null;
-  /** Of single events that are asked for by their place in an order. */
+  /** Set when the question asks for single events by rank. */
   readonly chosen: ChosenEvents | null;
-  /** Of a question for yes or no. */
+  /** Set for a yes/no question. */
   readonly decision: JudgedQuery['verdict']['verdict'] | null;
-  /** All who were killed, where it is asked what share of them were civilians. */
+  /** Everyone killed, when the question asks for the share of civilians. */
   readonly allKilled: Tally | null;
-  /** What the parties took part in, where the dead of it are more than those who were surely theirs. */
+  /** The events that the actors took part in, when these have more deaths than those attributed to the actors. */
   readonly tookPart: Tally | null;
 }
 
-/** Counts what a question asks for. */
+/** Counts the events that a question asks for. */
 export function answerQuery(
   { events: { table }, coverage: spans }: IndexSnapshot,
   asked: EventQuery,
   present: Present,
 ): AnsweredQuery {
-  // "In Aleppo and in Idlib" may ask for the sum or for each, so that both are told.
+  // "In Aleppo and in Idlib" may ask for the sum or for each province, so the answer gives both.
   const isOfSeveral = asked.asks === 'count' && asked.provinces.length > 1 && asked.groupBy === null;
   const query = ofRecordedTime(isOfSeveral ? { ...asked, groupBy: 'province' } : asked, spans);
   const counted = judgeQuery(table, countQuery({ table, spans, present }, query));
@@ -54,7 +54,7 @@ export function answerQuery(
   }
 }
 
-/** A question that names no time is asked of the days that imports cover, and its answer names them. */
+/** Gives a question without a time the period that imports cover. */
 function ofRecordedTime(query: EventQuery, spans: readonly CoveredSpan[]): EventQuery {
   const { window, country, asks } = query;
   const days = spans
@@ -77,20 +77,20 @@ function decisionOf(
 ): AnsweredQuery['decision'] {
   if (query.asks === 'holds') return verdict.verdict;
   if (query.asks !== 'change' || query.direction === null) return null;
-  // Up and down in between is neither yes nor no.
+  // A change that is not monotonic is neither a yes nor a no.
   if (change === null || !change.isDecided || !change.isSteady || coverage.extent !== 'whole')
     return 'undecided';
   return change.difference > 0 === (query.direction === 'up') ? 'supported' : 'refuted';
 }
 
-/** Whether nothing that is not known well enough could make it another answer. */
+/** Whether no uncertain event could change the answer. */
 export function isDecided({ ranking, change, chosen, decision, query }: AnsweredQuery): boolean {
   if (query.asks === 'change' && change === null) return false;
   if (decision !== null) return decision === 'supported' || decision === 'refuted';
   return [ranking, change, chosen].every((found) => found === null || found.isDecided);
 }
 
-/** Whether a number is known as well as the sources allow. */
+/** Whether the number has no uncertainty beyond the range of its estimates. */
 export function isCertain(answered: AnsweredQuery): boolean {
   return isPlain(answered.tally) && isDecided(answered);
 }

@@ -5,23 +5,23 @@ import { BestOf, byTime, takeBest } from '../../events/evidence/heaviest-rows.js
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
 import { type Tally, uncertainRows } from '../../events/tally/tally.js';
 
-/** By what events are put in an order, for the first of them to be told. */
+/** The order in which events are ranked. */
 type Order = 'deadliest' | 'first' | 'last';
 
 export interface ChosenEvents {
-  /** Of those that surely belong, in their order: as many as asked for, and those level with the last of them. */
+  /** The top events that certainly match, in order: as many as asked for, and those tied with the last. */
   readonly events: readonly number[];
-  /** Those, the next ones, and such as could come before them. */
+  /** These, the next ones, and those that could rank before them. */
   readonly rows: readonly number[];
-  /** Those that would come before them but may sum up several events, the first of them first. */
+  /** Rows that would rank before them but may be aggregates of several events, in order. */
   readonly leftOut: readonly number[];
-  /** The deadliest of those that may belong, where it has more dead than the first of the events. */
+  /** The deadliest possible match, if it has more deaths than the first event. */
   readonly rival: number | null;
-  /** False where an event that may belong comes before them, or may do so. */
+  /** False when a possible match ranks, or may rank, before them. */
   readonly isDecided: boolean;
 }
 
-/** The first event of an order, or as many as are asked for. */
+/** The first events in an order: as many as asked for, at least one. */
 export function chooseEvents(
   table: EventTable,
   tally: Pick<Tally, 'rows'>,
@@ -33,7 +33,7 @@ export function chooseEvents(
   const best = new BestOf(EVIDENCE_LIMIT + 1, compare);
   const summed: number[] = [];
   for (const row of tally.rows.sure) {
-    // Nearly all of a million are passed over by this alone.
+    // This test skips nearly all rows of a large table.
     const beaten = asked > best.limit ? null : best.last;
     if (!least(row) || (beaten !== null && !mayPrecede(row, beaten))) continue;
     if (isOne(row)) best.offer(row);
@@ -63,14 +63,14 @@ export function chooseEvents(
 const mostCompared = 4;
 
 interface Ordering {
-  /** Whether a row surely, and whether it possibly, tells of what is asked. */
+  /** Whether a row certainly (`least`) or possibly (`most`) qualifies. */
   readonly least: (row: number) => boolean;
   readonly most: (row: number) => boolean;
   readonly compare: (a: number, b: number) => number;
   readonly mayPrecede: (row: number, other: number) => boolean;
-  /** Whether neither of two comes before the other. */
+  /** Whether two rows are tied. */
   readonly isLevel: (row: number, other: number) => boolean;
-  /** Whether a row tells of one event, and not of the sum of several. */
+  /** Whether a row is a single event, not an aggregate of several. */
   readonly isOne: (row: number) => boolean;
 }
 
@@ -98,7 +98,7 @@ function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']
         ];
   const isFirst = order === 'first';
   return {
-    // Of those on one day the first that is held stands for all.
+    // Events of one day are not ties: the first by id represents them.
     least: (row) => lows(row) > 0 && isKnown(row),
     most: (row) => mostOf(row) > 0,
     isLevel: () => false,

@@ -15,14 +15,14 @@ import { rowEvidence, usedRows } from '../../results/row-evidence.js';
 import { type AnsweredQuery, answerQuery, isCertain, isDecided } from './answer-query.js';
 import { sayAnswer } from './say-answer.js';
 
-/** What counting gave: an answer, or `nothing` that could be said of it. */
+/** The result of counting. `nothing`: no answer is possible. */
 export interface ComputedAnswer {
   readonly outcome: 'answered' | 'nothing';
   readonly findings: ResearchFindings;
   readonly query: EventQuery;
 }
 
-/** The answer that counting events gives; null where nothing in the question can be counted. */
+/** Answers a question by counting events; null when it has no countable reading. */
 export function computeAnswer(
   snapshot: IndexSnapshot,
   reading: Reading,
@@ -51,7 +51,7 @@ export function computeAnswer(
   const computed = sayAnswer(table, answered, present.today, voice).map(
     (text): Statement => ({ kind: 'computed', text, evidence_ids: ids }),
   );
-  // Titles of events that say little for protection's sake are alike.
+  // Redacted titles of sensitive events repeat, so each quotation is used once.
   const telling = answered.chosen?.events.length ?? toldRows(table, answered).length;
   const quoted = new Map(evidence.slice(0, telling).map((one) => [one.quote, one]));
   const told = [...quoted.values()].map(
@@ -81,7 +81,7 @@ const NOTHING_SAID = {
 
 function computationsFor(answered: AnsweredQuery, voice: Voice): ResearchFindings['computations'] {
   const { query, parts, ranking, allKilled } = answered;
-  // There may be thousands of days.
+  // Limits the output: there may be thousands of days.
   const groups = query.groupBy === 'day' && ranking !== null ? ranking.groups : (parts?.groups ?? []);
   const all =
     allKilled === null
@@ -90,7 +90,7 @@ function computationsFor(answered: AnsweredQuery, voice: Voice): ResearchFinding
   return [computationOf(answered, groups, voice), ...all.map((one) => computationOf(one, [], voice))];
 }
 
-/** The events shown: those that matter most, of each part asked for at least one, or those before and after where there are none. */
+/** The events shown as evidence: the heaviest, at least one of each group, or the nearest in time when none was counted. */
 function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[] {
   const { query, tally, parts, ranking, chosen, tookPart } = answered;
   if (chosen !== null) return chosen.events.length === 0 ? [] : chosen.rows;
@@ -102,7 +102,7 @@ function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[
   const best = heaviestRows(table, countable, tally.rows.sure, EVIDENCE_LIMIT);
   const told = toldRows(table, answered);
   const first = new Set(told);
-  // There may be thousands of groups.
+  // Stops at the limit: there may be thousands of groups.
   if (told.length === 0)
     for (const group of ranking?.groups ?? parts?.groups ?? []) {
       if (group.tally.sure.events === 0) continue;
@@ -113,7 +113,7 @@ function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[
   return [...new Set([...first, ...best])].slice(0, EVIDENCE_LIMIT);
 }
 
-/** Events that are quoted in the answer itself: those with the most dead. */
+/** The events quoted in the answer: those with the most deaths. */
 function toldRows(table: EventTable, { query, tally }: AnsweredQuery): number[] {
   if (query.asks !== 'list' && query.asks !== 'holds') return [];
   const countable = query.measure === 'events' && query.deaths === null ? 'killed' : countableOf(query);
@@ -124,7 +124,7 @@ function toldRows(table: EventTable, { query, tally }: AnsweredQuery): number[] 
 
 const mostTold = 4;
 
-/** Of single events, those next to them are for comparison; of those with so many dead, such as may have fewer. */
+/** Whether a row supports the answer. Rows ranked after it, and rows that may have fewer deaths, are only context. */
 function isSupport(table: EventTable, { query, chosen, tally }: AnsweredQuery, row: number): boolean {
   if (chosen !== null) return chosen.events.includes(row);
   if (tally.rows.sure.length === 0) return false;
@@ -133,12 +133,12 @@ function isSupport(table: EventTable, { query, chosen, tally }: AnsweredQuery, r
 
 function statusOf(answered: AnsweredQuery, isWhole: boolean): ResearchStatus {
   const { decision, coverage, mayBeUnderOtherNames } = answered;
-  // That something happened stands, whatever else did.
+  // A decided yes or no does not depend on complete coverage.
   const isKnown = (decision !== null && decision !== 'undecided') || coverage.extent === 'whole';
   return isWhole && isKnown && isDecided(answered) && !mayBeUnderOtherNames ? 'answered' : 'partial';
 }
 
-/** `high` where nothing is uncertain; `low` where it is not complete, or a bound is missing, or not all was understood. */
+/** `high` without uncertainty; `low` for incomplete coverage, a missing bound or a partial reading. */
 function confidenceOf(answered: AnsweredQuery, isWhole: boolean): Confidence {
   const { coverage, decision, ranking, tookPart, tally } = answered;
   const isDecisive = decision === 'supported' || decision === 'refuted';

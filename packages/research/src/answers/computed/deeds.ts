@@ -1,12 +1,12 @@
 import type { EventQuery } from '@partner-api/query';
 import type { Tally } from '../../events/tally/tally.js';
 
-/** Whether the dead are counted of those who killed them. */
+/** Whether deaths are counted by perpetrator. */
 export function isOfDeeds({ role, measure }: Pick<EventQuery, 'role' | 'measure'>): boolean {
   return role === 'by' && measure !== 'events';
 }
 
-/** Whether what surely was some party's doing is the least of what may be: of most battles it is not known who killed whom. */
+/** Whether fewer deaths are attributed than are possible, because sources rarely give the perpetrator of a battle. */
 export function isOutweighed({ sure, possible }: Pick<Tally, 'sure' | 'possible'>): boolean {
   return sure.low < (possible.best ?? Number.POSITIVE_INFINITY);
 }

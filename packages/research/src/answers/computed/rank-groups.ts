@@ -4,16 +4,16 @@ import { figureOf } from '../../events/judging/change-of.js';
 import type { Group } from '../../events/tally/groups.js';
 import { isOfDeeds, isOutweighed } from './deeds.js';
 
-/** The parts of a scope that are asked for. */
+/** The groups that a question asks for. */
 export interface Ranking {
   readonly groups: readonly Group[];
-  /** Whether they are those, wherever events that may belong to several parts do belong. */
+  /** Whether these are the right groups however the uncertain events are assigned. */
   readonly isDecided: boolean;
-  /** False for parties of which it is known least who killed, so that their figures tell of no order. */
+  /** False when most deaths have no known perpetrator, so that the figures give no order. */
   readonly isOrdered: boolean;
 }
 
-/** The parts with most, or fewest. */
+/** The groups with the highest or the lowest figures. */
 export function rankGroups(query: EventQuery, { groups: all, mostOf }: CountedParts): Ranking {
   const { isFewest, provinces } = query;
   const ranked = all.toSorted(isFewest ? fewestFirst : mostFirst);
@@ -22,7 +22,7 @@ export function rankGroups(query: EventQuery, { groups: all, mostOf }: CountedPa
   const others = ranked.slice(asked);
   const isBefore = (one: Group) =>
     others.every((other) => (isFewest ? isMore(other, one) : isMore(one, other)));
-  // Where nothing happened is told of those that were named, and of those with fewest.
+  // Groups without events are listed only when the question names them or asks for the fewest.
   const tellsNone = isFewest || provinces.length > 0;
   const told = ranked.filter((group) => tellsNone || group.tally.sure.most + group.tally.possible.most > 0);
   const groups = told.slice(0, query.numberAsked ?? mostRanked);
@@ -35,10 +35,10 @@ export function rankGroups(query: EventQuery, { groups: all, mostOf }: CountedPa
 
 const mostRanked = 5;
 
-/** The parts whose number is as asked by the best estimates of what surely belongs to them, most first. */
+/** The groups whose best estimate satisfies the predicate, the highest first. */
 export function groupsWithin({ predicate }: EventQuery, { groups, mostOf }: CountedParts): Ranking {
   const isWithin = (figure: number) => predicate !== null && isInBand(figure, predicate.holds);
-  /** Whether no estimate, and no event that may belong to the part, makes it otherwise. */
+  /** Whether no estimate and no possible event of the group changes the result. */
   const isSure = (group: Group) => {
     const [low, high] = [group.tally.sure.low, mostOf(group)];
     if (isWithin(figureOf(group))) return isWithin(low) && isWithin(high);
@@ -52,7 +52,7 @@ export function groupsWithin({ predicate }: EventQuery, { groups, mostOf }: Coun
   };
 }
 
-/** Those of which it is not known how many there were come last in either order. */
+/** Groups without a best estimate come last in either order. */
 function mostFirst(a: Group, b: Group): number {
   return figureOf(b) - figureOf(a) || (a.key < b.key ? -1 : 1);
 }

@@ -13,7 +13,7 @@ import { separated, type Voice, yesOrNo } from '../../messages/voice.js';
 import { type AnsweredQuery, isDecided } from './answer-query.js';
 import { isOfDeeds } from './deeds.js';
 
-/** The statements of a computed answer, the one that answers first. Nothing is concluded here. */
+/** Words a computed answer as statements, the direct answer first. */
 export function sayAnswer(table: EventTable, answered: AnsweredQuery, today: string, voice: Voice): string[] {
   const { locale } = voice;
   const { coverage, chosen, decision, ranking, change } = answered;
@@ -56,7 +56,7 @@ function sayChange({ query, change }: AnsweredQuery, voice: Voice): string {
   return say(locale, difference > 0 ? 'change.rose' : 'change.fell', { ...values, difference: said });
 }
 
-/** What share of the dead were civilians; nothing of nobody, and where it is not known. */
+/** The share of civilians among the deaths; empty without deaths or without best estimates. */
 function sayShare({ query, tally, allKilled }: AnsweredQuery, voice: Voice): string[] {
   const [civilians, killed] = [tally.sure.best, allKilled?.sure.best ?? null];
   if (civilians === null || killed === null || killed === 0) return [];
@@ -71,7 +71,7 @@ function sayShare({ query, tally, allKilled }: AnsweredQuery, voice: Voice): str
   ];
 }
 
-/** Parts with their figures: those asked for, or all of them. */
+/** The groups asked for, or all groups, with their figures. */
 function sayGroups(
   { query, parts, ranking, coverage }: AnsweredQuery,
   today: string,
@@ -112,7 +112,7 @@ function orderOf({ asks, isFewest }: AnsweredQuery['query'], ranking: AnsweredQu
   return isFewest ? 'groups.fewest' : 'groups.most';
 }
 
-/** Parties with the most first; the computation has them all. */
+/** The actors with the highest figures; the computation lists all of them. */
 function shownOf(groups: NonNullable<AnsweredQuery['parts']>['groups'], grouping: Grouping) {
   if (grouping !== 'actor') return groups;
   const figure = ({ sure }: { sure: Figures }) => sure.best ?? sure.low;
@@ -155,7 +155,7 @@ function sayChosen(table: EventTable, answered: AnsweredQuery, voice: Voice): st
   ];
 }
 
-/** One event, with its own province and days: "Homs (Syria), 4 April 2017: 88 people killed." */
+/** One event with its province and days: "Homs (Syria), 4 April 2017: 88 people killed." */
 function sayRow(table: EventTable, { query }: AnsweredQuery, row: number, voice: Voice): string {
   const { locale } = voice;
   const { earliest, latest, province, type } = table.columns;

@@ -17,7 +17,7 @@ import { rankPassages } from './rank-passages.js';
 import { candidatesIn, type Question, readPassages } from './read-passages.js';
 import { withoutRefrains } from './refrains.js';
 
-/** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
+/** Answers a question with verbatim sentences of records; `insufficient_evidence` when none answers it. */
 export function answerQuestion(
   snapshot: IndexSnapshot,
   asked: string,
@@ -59,7 +59,7 @@ export function answerQuestion(
   return {
     status,
     answer: {
-      // Headlines end without a full stop: on one line they would run together.
+      // Headlines have no full stop, so each quotation gets its own line.
       text: quotes.join('\n'),
       statements: evidence.map(({ id }, place) => ({
         kind: 'extracted',
@@ -75,7 +75,7 @@ export function answerQuestion(
   };
 }
 
-/** When an event was that tells what is asked for: whether it is the one that is meant is for the reader to see. */
+/** The date of a matching event. The status is `partial`, because another event may be meant. */
 function datedFindings(dated: DatedEvent, voice: Voice): Omit<ResearchFindings, 'coverage'> {
   const evidence = evidenceOf(dated.candidate, 'supports', 0);
   const text = sayDated(dated, voice);
@@ -89,19 +89,19 @@ function datedFindings(dated: DatedEvent, voice: Voice): Omit<ResearchFindings, 
   };
 }
 
-/** Whether no sentence of a record answers a question: a judgement, or a time that no calendar has. */
+/** Whether no record can answer a question: it asks for a judgement, or its date is invalid or ambiguous. */
 export function quotesNothing({ form }: Pick<Question, 'form'>, { outcome }: AskedTime): boolean {
   return form.judgement || outcome === 'unclear';
 }
 
-/** The passages found, of those alone that may be of the time asked for. */
+/** The passages found, without events outside the time asked for. */
 function findFor(snapshot: IndexSnapshot, asked: string, time: AskedTime): Found<IndexedPassage>[] {
   if (time.outcome !== 'told') return rankPassages(snapshot, asked, mostPassages);
   const found = rankPassages(snapshot, asked, mostPassages * timesAsMany);
   return found.filter(({ item }) => mayBeOf(item.parent.content, time.window)).slice(0, mostPassages);
 }
 
-/** "And in 2018?" leaves a year to be looked for. */
+/** Whether the question has no search terms but numbers: "And in 2018?" */
 function asksNumbers(question: Question, found: readonly Found<IndexedPassage>[]): boolean {
   return found.some(({ item }) => {
     const asked = [...question.terms(indexLanguage(item.parent.lang))];
@@ -109,9 +109,9 @@ function asksNumbers(question: Question, found: readonly Found<IndexedPassage>[]
   });
 }
 
-/** Passages that are read in full. */
+/** The maximum number of passages that are read in full. */
 export const mostPassages = 24;
-/** So many are looked through for those of a time. */
+/** How many times as many passages are retrieved when they are filtered by time. */
 const timesAsMany = 10;
 
 export function questionInTerms(

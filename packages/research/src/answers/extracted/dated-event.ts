@@ -7,7 +7,7 @@ import { listed, type Voice } from '../../messages/voice.js';
 import { quoteOf } from '../../results/evidence.js';
 import type { Candidate, Question } from './read-passages.js';
 
-/** An event that a question for its time is about, with the sentence that tells of it. */
+/** The event whose date a question asks for, with the sentence that describes it. */
 export interface DatedEvent {
   readonly event: ConflictEvent;
   readonly candidate: Candidate;
@@ -16,8 +16,8 @@ export interface DatedEvent {
 }
 
 /**
- * The one event that tells, in one sentence of its own, all that is asked for the time of, and of which the days are known.
- * Null where several do on different days: which of them is meant cannot be told.
+ * The event with known days that has a sentence with every term of the question. Null when there are several on different
+ * days, because the question is then ambiguous.
  */
 export function datedEvent(candidates: readonly Candidate[], question: Question): DatedEvent | null {
   const found = candidates.flatMap((candidate): DatedEvent[] => {
@@ -39,12 +39,12 @@ export function datedEvent(candidates: readonly Candidate[], question: Question)
   return first !== undefined && isOne ? first : null;
 }
 
-/** A single word is told of in many ways. */
+/** A single term matches too many events. */
 const fewestTerms = 2;
-/** More are known of what several events came to. */
+/** Records over longer periods are aggregates of several events. */
 const mostDays = 7;
 
-/** "Homs (Syria), 3 July 2026: The government and the Front signed a ceasefire." */
+/** Words the event with place and date: "Homs (Syria), 3 July 2026: The government and the Front signed a ceasefire." */
 export function sayDated({ event, candidate, from, to }: DatedEvent, voice: Voice): string {
   const { province } = event;
   const place =

@@ -5,15 +5,14 @@ import { namesNumber, namesTime } from './names-time.js';
 import type { Candidate, Question } from './read-passages.js';
 
 /**
- * The sentences of passages of which one has what a question asks for by its form: a reason, a number, a time, a name, a word
- * for what is most. Those that only share the other words of the question answer it as little as what tells of another
- * matter. In languages that we do not know the words of, all may.
+ * The sentences of passages that have an answer of the expected type: a reason, a number, a time, a name, a superlative.
+ * Shared terms alone do not answer a question. Languages without a word list are not filtered.
  */
 export function fittingQuestion(
   { form, text }: Pick<Question, 'form' | 'text'>,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
-  // "Why did the number of deaths fall?"
+  // "Why did the number of deaths fall?" asks for a reason, not for a number.
   if (form.why) return candidates.filter((candidate) => saysReason(candidate));
   const needs = needsOf(form, text);
   const fits = (candidate: Candidate) =>
@@ -39,7 +38,7 @@ function needsOf(form: QuestionForm, question: string): Has[] {
   ];
 }
 
-/** Whether a sentence, or the heading that it stands under, has a word that joins what happened to its cause. */
+/** Whether a sentence or its heading has a causal connective. */
 function saysReason(candidate: Candidate): boolean {
   const { passage } = candidate;
   const { language } = passage;
@@ -48,7 +47,7 @@ function saysReason(candidate: Candidate): boolean {
   return [quoteOf(candidate), ...headings].some((text) => hasWordOf('reason', text, language));
 }
 
-/** A name that the question has not; scripts without capitals cannot tell. */
+/** Tests for a name that is not in the question. Text in scripts without capitals always passes. */
 function namesSomebody(question: string): Has {
   const asked = new Set(words(question));
   return (said, language) => {

@@ -5,36 +5,34 @@ import { namesTime } from './names-time.js';
 import { isElsewhere } from './of-place.js';
 import type { Candidate, Question, ReadPassage } from './read-passages.js';
 
-// Whether what was found answers the question. What counts is one passage, never several together: parts of a question
-// that are found in unrelated records make no answer. All shares are of the question's terms, weighed by rarity.
+// Decides whether the passages answer the question. One passage has to do so alone, because terms found in unrelated
+// records make no answer. Shares are of the question's terms, weighted by rarity.
 
-/** Whether a passage may be quoted: it holds at least .55 of the question, and of what the best one holds .75. */
+/** Whether a passage may be quoted: it contains at least .55 of the question, and .75 of the share of the best passage. */
 export function mayBeQuoted(passage: ReadPassage, passages: readonly ReadPassage[]): boolean {
   const best = Math.max(...passages.map(({ share }) => share));
   return passage.share >= Math.max(0.55, best * 0.75);
 }
 
-/** Whether a sentence says enough by itself to be a statement: at least .3 of the question. */
+/** Whether a sentence may be a statement: it contains at least .3 of the question. */
 export function maySpeak({ share }: Candidate): boolean {
   return share >= 0.3;
 }
 
-/** Whether several events are quoted side by side though their sum, or the day of one, was asked for. */
+/** Whether several events are quoted for a question that asks for their sum or for one date. */
 function leavesToAdd({ form }: Question, statements: readonly Candidate[]): boolean {
   const events = statements.filter(({ record }) => record.kind === 'event');
   return (form.figure || form.time) && new Set(events.map(({ record }) => record.record.id)).size > 1;
 }
 
 /**
- * - `answered`: a passage holds at least .75 of the question, .65 with every term counted alike (else one rare word could
- *   stand for a short question), and every number in it, and a sentence of it that is quoted
- *   holds at least .5; but for several events where their sum or a day was asked for. With .8 and .7 a sixth fewer of
- *   XQuAD's questions are answered, as often rightly; with .7 and .6 twice as many are that nothing answers.
- *   Where the question names provinces, that sentence names no other ones instead.
- *   One for a time needs a sentence that names one, one for who did something a sentence with the word for what was done,
- *   and of an event one only where the question names a time.
- *   A question for yes or no needs a sentence that holds .9 by itself, and one word is no question. What all that happened
- *   comes to is answered by no event: a share of it, or which part of it had most or none.
+ * - `answered`: a passage contains .75 of the question by rarity, .65 unweighted (so that one rare term is not enough) and
+ *   every number, and a quoted sentence contains .5. With .8 and .7 a sixth fewer of XQuAD's questions are answered, at the
+ *   same precision; with .7 and .6 twice as many unanswerable ones are.
+ *   The sentence names no other province instead of the one asked for. "When" needs a sentence with a time. "Who" needs one
+ *   with the first term of the question, and an event only if the question names a time. Yes/no needs .9 in one sentence.
+ *   Several events do not answer a question for their sum or a date, nor one event a question for a share, an average or a
+ *   superlative; nor does anything answer a single term.
  * - `partial`: anything else that may be quoted.
  * - `insufficient_evidence`: nothing may be quoted.
  */
@@ -58,23 +56,23 @@ export function judgeAnswer(statements: readonly Candidate[], question: Question
   return isAnswered ? 'answered' : 'partial';
 }
 
-/** An event tells of itself alone; a dossier may tell of all. */
+/** Whether the record is a single event; a dossier may cover all events. */
 function tellsOfOne({ record }: Candidate): boolean {
   return record.kind === 'event';
 }
 
-/** One word asks nothing that a sentence could answer. */
+/** Whether the question has more than one term. */
 function isAskedInFull([first]: readonly Candidate[], question: Question): boolean {
   return first === undefined || question.terms(first.passage.language).size > 1;
 }
 
-/** Whether it holds what the question begins with: "Who controlled Raqqa?" is not answered by who fought there. */
+/** Whether it contains the first term of the question: a sentence about fighting does not answer "Who controlled Raqqa?" */
 function holdsFirst({ passage, terms }: Candidate, question: Question): boolean {
   const [first] = question.terms(passage.language);
   return first !== undefined && terms.has(first);
 }
 
-/** "Who controls Idlib?": an event tells who did something once, and whether that is the time that is meant is not told. */
+/** "Who controls Idlib?": an event is evidence for its own date only, so the question has to name a time. */
 function maySayWho({ record, passage }: Candidate, { text }: Question): boolean {
   return record.kind !== 'event' || namesTime(text, passage.language);
 }
@@ -83,14 +81,14 @@ function tellsTime(candidate: Candidate): boolean {
   return namesTime(quoteOf(candidate), candidate.passage.language);
 }
 
-/** Whether a sentence by itself holds what is to be affirmed: words found side by side do not say that they belong together. */
+/** Whether one sentence contains the whole proposition: terms in separate sentences do not assert it. */
 function holdsAll({ passage, terms }: Candidate, question: Question): boolean {
   return weightedOverlap(question.terms(passage.language), terms, () => 1) >= 0.9;
 }
 
 /**
- * Whether the sentences quoted from one record hold at least .9 of the question, every term counted alike: a number that
- * stands beside its rarest word is easily that of something else.
+ * Whether the sentences quoted from one record contain at least .9 of the question, unweighted: a number next to the rarest
+ * term alone may refer to something else.
  */
 function sayTogether(statements: readonly Candidate[], question: Question): boolean {
   const records = new Map<string, Candidate[]>();
@@ -105,9 +103,8 @@ function sayTogether(statements: readonly Candidate[], question: Question): bool
 }
 
 /**
- * Of what is answered, `high`: by two records or more of different publishers, each of which would do alone, none
- * disputed. `medium`: by a record that is not disputed. `low`: everything else. Only statements count, and so no reports
- * that repeat one another: publishers copy.
+ * `high`: at least two undisputed records of different publishers, each sufficient alone. `medium`: one undisputed record.
+ * `low`: everything else. Only statements count, which excludes duplicates, because publishers copy from one another.
  */
 export function quotationConfidence(statements: readonly Candidate[]): Confidence {
   const sound = statements.filter(

@@ -1,10 +1,7 @@
 import { askedWords, type QueryReader } from '@partner-api/query';
 import { monthsAndDays, terms } from '@partner-api/text';
 
-/**
- * Whether a question names places, parties and times and nothing beside them, "Homs 2017", "What about IS?": events have
- * them in common, and what is asked is not said.
- */
+/** Whether a question consists only of places, actors and times ("Homs 2017", "What about IS?") and so asks nothing specific. */
 export function namesAlone(reader: QueryReader, question: string): boolean {
   const rest = reader.withoutNames(question);
   return languages.some((language) =>

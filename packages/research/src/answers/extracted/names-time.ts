@@ -5,14 +5,14 @@ const date = /\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}/u;
 const dates = new RegExp(date, 'gu');
 const year = /^(?:1[89]|20)\d\d$/;
 
-/** Whether a text names a date, a month, a year from 1800 on, a century, or how long ago. "May" is a month beside a number alone. */
+/** Whether a text names a date, a month, a year from 1800 on, a century or a time span. "May" is a month only next to a number. */
 export function namesTime(text: string, language: string): boolean {
   if (date.test(text) || hasWordOf('span', text, language)) return true;
   const said = words(asciiDigits(text), language);
   return said.some((word, place) => year.test(word) || (isMonth(word, language) && isClear(said, place)));
 }
 
-/** Whether a text has a number that is no year and no day of a month. */
+/** Whether a text has a number other than a year or a day of a month. */
 export function namesNumber(text: string, language: string): boolean {
   const said = words(asciiDigits(text).replaceAll(dates, ' '), language);
   return said.some((word, place) => {

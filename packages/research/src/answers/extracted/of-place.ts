@@ -1,7 +1,7 @@
 import { quoteOf } from '../../results/evidence.js';
 import type { Candidate, Question } from './read-passages.js';
 
-/** Whether a sentence names provinces, and none that is asked for. */
+/** Whether a sentence names only provinces other than those of the question. */
 export function isElsewhere(candidate: Candidate, { provinces, provincesIn }: Question): boolean {
   if (provinces.size === 0) return false;
   const named = [...provincesIn(quoteOf(candidate))];

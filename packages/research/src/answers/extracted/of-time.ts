@@ -1,7 +1,7 @@
 import type { Window } from '@partner-api/query';
 import type { CorpusRecord } from '../../records/corpus.js';
 
-/** Whether a record may tell of a time: an event that was at another time does not. */
+/** Whether a record may be about a period: false for an event outside it. */
 export function mayBeOf({ kind, record }: CorpusRecord, { from, to }: Window): boolean {
   if (kind !== 'event') return true;
   const { earliest, latest } = record.occurred;
@@ -9,7 +9,7 @@ export function mayBeOf({ kind, record }: CorpusRecord, { from, to }: Window): b
   return to === null || earliest === null || earliest.slice(0, to.length) <= to;
 }
 
-/** Whether a sentence names years, and none of the time. */
+/** Whether a sentence names only years outside the window. */
 export function namesOtherYears(text: string, { from, to }: Window): boolean {
   const years = text.match(year) ?? [];
   const [first, last] = [from, to].map((day) => (day === null ? null : Number(day.slice(0, 4))));

@@ -4,8 +4,8 @@ import type { IndexSnapshot } from '../../live/live-index.js';
 import { asUnderstood } from './as-understood.js';
 
 /**
- * At most `limit` passages that a question is about, as BM25 ranks them. The words that only make it a question count here: rarity
- * sees to them, and without them the right paragraph of XQuAD is first less often (es .935 to .931).
+ * The top `limit` passages for a question by BM25. Its function words are kept, because IDF weights them down and removing
+ * them lowers the accuracy at rank 1 on XQuAD (es .935 to .931).
  */
 export function rankPassages(
   snapshot: IndexSnapshot,

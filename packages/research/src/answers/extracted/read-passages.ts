@@ -12,10 +12,10 @@ import type { Quotation } from '../../results/evidence.js';
 export interface Question {
   readonly text: string;
   readonly form: QuestionForm;
-  /** Its terms in a language, without the words that only make it a question. */
+  /** Its terms in a language, without the function words of a question. */
   readonly terms: (language: string) => ReadonlySet<string>;
   readonly rarity: (language: string) => Rarity;
-  /** Those that it names, as records do; none where it asks for a place. */
+  /** The provinces that it names, by their names in the records; none when it asks for a place. */
   readonly provinces: ReadonlySet<string>;
   readonly provincesIn: (text: string) => ReadonlySet<string>;
 }
@@ -24,31 +24,31 @@ export interface ReadPassage {
   readonly record: CorpusRecord;
   readonly content: PassageContent;
   readonly language: string;
-  /** BM25 as a share of what the question could reach, at most 1. */
+  /** BM25 relative to the maximum for the question, from 0 to 1. */
   readonly score: number;
-  /** Place among the passages found, from 0. */
+  /** Rank among the passages found, from 0. */
   readonly rank: number;
-  /** Share of the question, by rarity of its terms, that the passage holds as a whole. */
+  /** Share of the question's terms that the passage contains, weighted by rarity. */
   readonly share: number;
-  /** The same with every term counted alike. */
+  /** The same share, unweighted. */
   readonly plainShare: number;
-  /** Whether it holds every number of the question. */
+  /** Whether it contains every number of the question. */
   readonly hasNumbers: boolean;
 }
 
-/** A sentence that could be a statement of the answer. */
+/** A candidate sentence for the answer. */
 export interface Candidate extends Quotation {
   readonly passage: ReadPassage;
   readonly terms: ReadonlySet<string>;
-  /** Those of its terms that are not in the question. */
+  /** Its terms that are not in the question. */
   readonly news: ReadonlySet<string>;
-  /** Share of the question, by rarity of its terms, that the sentence holds. */
+  /** Share of the question's terms that the sentence contains, weighted by rarity. */
   readonly share: number;
-  /** Greater is better; comparable within one question only. */
+  /** Higher is better; comparable within one question only. */
   readonly relevance: number;
 }
 
-/** The passages found, best first, each weighed against the question. */
+/** Scores the passages found against the question, best first. */
 export function readPassages(found: readonly Found<IndexedPassage>[], question: Question): ReadPassage[] {
   let readCharacters = 0;
   return found.flatMap(({ item, score }, rank) => {
@@ -71,7 +71,7 @@ export function readPassages(found: readonly Found<IndexedPassage>[], question: 
   });
 }
 
-/** The sentences of a passage that may be quoted, in its own order. */
+/** The quotable sentences of a passage in text order. */
 export function candidatesIn(passage: ReadPassage, question: Question): Candidate[] {
   const { record, content, language, score } = passage;
   const wanted = question.terms(language);
@@ -88,22 +88,22 @@ export function candidatesIn(passage: ReadPassage, question: Question): Candidat
   );
 }
 
-/** The title of a dossier says what it is about, and the headline of an event what happened. */
+/** Whether a field is only a heading: the title of a dossier. The title of an event is a statement. */
 function isHeading({ kind }: CorpusRecord, { pointer }: Field): boolean {
   return kind === 'dossier' && pointer === '/title';
 }
 
-/** A question states nothing. */
+/** The sentences of a field, without questions. */
 function statements({ text, pointer }: Field, language: string): Sentence[] {
   if (pointer.endsWith('/title') && isPromise.test(text)) return [];
   return sentences(text, language).filter((sentence) => !isQuestion(sentence.text));
 }
 
-/** Of a headline, which ends without a mark: "What the ceasefire says". */
+/** Headlines that announce instead of stating, without a question mark: "What the ceasefire says". */
 const isPromise = /^(?:what|why|how|who)\b(?!.*,)/iu;
 
 const isNumber = /^[0-9]/;
-/** How much of a sentence's relevance comes from the passage around it, which holds what the sentence takes as read. */
+/** The weight of the passage in the relevance of a sentence, because a sentence relies on its context. */
 const passageWeight = 0.4;
 /** Reading costs about 2 ms for each 10,000 characters. */
 const mostCharactersRead = 40_000;

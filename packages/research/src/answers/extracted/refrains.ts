@@ -1,10 +1,7 @@
 import { quoteOf } from '../../results/evidence.js';
 import type { Candidate } from './read-passages.js';
 
-/**
- * The sentences without those that several records close with, word for word, such as how well a day is known: they tell
- * of none of the records by themselves.
- */
+/** Removes boilerplate: sentences that several records repeat verbatim after their opening, such as the precision of a date. */
 export function withoutRefrains(candidates: readonly Candidate[]): readonly Candidate[] {
   const records = new Map<string, Set<string>>();
   for (const candidate of candidates) {
