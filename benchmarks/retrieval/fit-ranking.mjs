@@ -11,7 +11,7 @@ if (!process.env.TEST_DATA_DIR) throw new Error('TEST_DATA_DIR names no director
 const [train, dev] = judgedSets(process.env.TEST_DATA_DIR);
 const { index } = await createLiveIndex({
   ...{ corpus: setCorpus(train, kindOf(train)), clock: () => new Date() },
-  ...{ disclosures: () => () => true, onSetAside: () => undefined },
+  ...{ disclosures: () => () => true, onPromptInjection: () => undefined },
 }).current();
 
 const DECIDED = { characterWeight: 0.5, sameRank: 0.005, joinsWords: true };

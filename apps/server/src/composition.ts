@@ -53,7 +53,8 @@ export async function compose(
     onWithheld: (withholding) => logger.warn(withholding, 'a stored text is withheld from results'),
     snapshotFile: snapshotFileOf(config),
     onSnapshot: (outcome) => logSnapshot(logger, outcome),
-    onSetAside: (record) => logger.warn({ record }, 'a record contains prompt injection and is not indexed'),
+    onPromptInjection: (record) =>
+      logger.warn({ record }, 'a record contains prompt injection and is not indexed'),
   });
   try {
     const store = await opening;

@@ -93,7 +93,7 @@ export interface ResearcherOptions {
   /** Called for texts that are excluded from results because they disclose where people at risk are. */
   readonly onWithheld?: (withholding: Withholding) => void;
   /** Called for records with a prompt injection, which are excluded from results as if they were retracted. */
-  readonly onSetAside?: (record: UsedRecord) => void;
+  readonly onPromptInjection?: (record: UsedRecord) => void;
   /** Persists the index between starts. Default: null, not persisted. */
   readonly snapshots?: SnapshotStore | null;
 }
@@ -106,12 +106,12 @@ export function createResearcher({
   publicationDelayHours = () => 0,
   model = null,
   onWithheld = () => undefined,
-  onSetAside = () => undefined,
+  onPromptInjection = () => undefined,
   snapshots = null,
 }: ResearcherOptions): Researcher {
   catalogueOf(defaultLocale);
   const disclosures = () => disclosureGuard(onWithheld);
-  const live = createLiveIndex({ corpus, clock, disclosures, onSetAside, snapshots });
+  const live = createLiveIndex({ corpus, clock, disclosures, onPromptInjection, snapshots });
 
   let sized: { of: string; bytes: number } = { of: '', bytes: 0 };
   /** Cached by revision, because it iterates over every posting list. */

@@ -48,7 +48,7 @@ export type FromThread =
   | { readonly snapshot: SnapshotOutcome }
   | { readonly judged: readonly [kept: number, dropped: number] }
   | { readonly withheld: Withholding }
-  | { readonly setAside: UsedRecord }
+  | { readonly promptInjection: UsedRecord }
   | { readonly pong: true };
 
 interface IndexReport {

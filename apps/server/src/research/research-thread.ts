@@ -126,7 +126,7 @@ export class ResearchThread implements ResearchWorker {
   }
 
   #onMessage(message: FromThread): void {
-    const { model, onWithheld, onSetAside, onSnapshot } = this.#options;
+    const { model, onWithheld, onPromptInjection, onSnapshot } = this.#options;
     if ('pong' in message) this.#clearProbe();
     else if ('call' in message) void this.#call(message.call, message.method, message.args);
     else if ('index' in message && !('answered' in message)) this.#index = message.index;
@@ -135,7 +135,7 @@ export class ResearchThread implements ResearchWorker {
       this.#index = { ...this.#index, size: { ...this.#index.size, loadedUpTo: message.loadedUpTo } };
     else if ('snapshot' in message) onSnapshot(message.snapshot);
     else if ('withheld' in message) onWithheld(message.withheld);
-    else if ('setAside' in message) onSetAside(message.setAside);
+    else if ('promptInjection' in message) onPromptInjection(message.promptInjection);
     else this.#settle(message);
   }
 

@@ -72,7 +72,7 @@ const researcher = createResearcher({
     judged: (kept, dropped) => send({ judged: [kept, dropped] }),
   },
   onWithheld: (withheld) => send({ withheld }),
-  onSetAside: (setAside) => send({ setAside }),
+  onPromptInjection: (promptInjection) => send({ promptInjection }),
   snapshots:
     snapshotFile === null
       ? null

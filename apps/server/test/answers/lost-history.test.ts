@@ -72,7 +72,7 @@ describe.each(engines)('a server whose store was put back to an earlier state on
           ...{ workers, clock, logger, corpus: Promise.resolve(store), defaultLocale: 'en', model: null },
           publicationDelayHours: () => 0,
           onWithheld: () => undefined,
-          onSetAside: () => undefined,
+          onPromptInjection: () => undefined,
           ...{ snapshotFile: null, onSnapshot: () => undefined },
         }),
         model: null,

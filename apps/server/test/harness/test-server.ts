@@ -61,7 +61,7 @@ export async function startTestServer({
   const researcher = await openResearch({
     ...{ workers: config.researchWorkers, corpus: Promise.resolve(store), clock, logger, model },
     ...{ defaultLocale: 'en', publicationDelayHours: () => 0 },
-    ...{ onWithheld: () => undefined, onSetAside: () => undefined },
+    ...{ onWithheld: () => undefined, onPromptInjection: () => undefined },
     ...{ snapshotFile: null, onSnapshot: () => undefined },
   });
   const server = await serveComposition({ store, researcher, model, heldDirectory: null }, config, {

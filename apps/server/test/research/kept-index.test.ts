@@ -60,7 +60,7 @@ describe('a thread with an index snapshot', () => {
       publicationDelayHours: () => 0,
       model: null,
       onWithheld: () => undefined,
-      onSetAside: () => undefined,
+      onPromptInjection: () => undefined,
       snapshotFile: path.join(directory, 'index', 'index.snapshot'),
       onSnapshot: ({ outcome }) => outcomes.push(outcome),
       logger: pino({ enabled: false }),

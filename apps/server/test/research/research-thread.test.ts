@@ -84,7 +84,7 @@ describe('a thread that does not answer', () => {
     publicationDelayHours: () => 0,
     model: null,
     onWithheld: () => undefined,
-    onSetAside: () => undefined,
+    onPromptInjection: () => undefined,
     ...{ snapshotFile: null, onSnapshot: () => undefined },
     logger: pino({ enabled: false }),
     deadlineMilliseconds: 100,

@@ -7,7 +7,7 @@ import {
 import { changes } from '../records/changes.js';
 import type { Corpus } from '../records/corpus.js';
 import type { MayRepeat } from '../records/disclosures.js';
-import { setAside } from '../records/set-aside.js';
+import { excludePromptInjection } from '../records/exclude-prompt-injection.js';
 import type { SnapshotStore } from '../snapshot/snapshot-store.js';
 import { emptySnapshot, type IndexSnapshot } from './index-snapshot.js';
 import { isHistoryIntact } from './is-history-intact.js';
@@ -34,7 +34,7 @@ interface LiveIndexParts {
   /** Created anew with each index, because decisions cached for one store do not apply to another. */
   readonly disclosures: () => MayRepeat;
   /** Called with each record that is not indexed because it contains a prompt injection. */
-  readonly onSetAside: (record: UsedRecord) => void;
+  readonly onPromptInjection: (record: UsedRecord) => void;
   /** Null: every start reads the whole corpus. */
   readonly snapshots: SnapshotStore | null;
 }
@@ -43,7 +43,7 @@ export function createLiveIndex({
   corpus,
   clock,
   disclosures,
-  onSetAside,
+  onPromptInjection,
   snapshots,
 }: LiveIndexParts): LiveIndex {
   let snapshot: IndexSnapshot | null = null;
@@ -81,7 +81,7 @@ export function createLiveIndex({
     // A lower revision means another store, such as a restored backup, so the index is rebuilt.
     const base = from.revision <= revision ? from : newSnapshot();
     loadedUpTo = base.revision;
-    for await (const reached of load(corpus, base, onSetAside)) loadedUpTo = reached;
+    for await (const reached of load(corpus, base, onPromptInjection)) loadedUpTo = reached;
     base.events.prepare();
     const loaded = { ...base, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
     loadedUpTo = loaded.revision;
@@ -130,16 +130,16 @@ async function calibrationOf(corpus: Corpus, used: Calibration): Promise<Calibra
 async function* load(
   corpus: Corpus,
   { index, events, revision, readAt }: IndexSnapshot,
-  onSetAside: LiveIndexParts['onSetAside'],
+  onPromptInjection: LiveIndexParts['onPromptInjection'],
 ): AsyncGenerator<number, void, void> {
   const turns = new Turns();
   for await (const page of changes(corpus, revision, pageSize)) {
     const [first] = page;
     if (first?.readAt !== undefined) readAt.add(first.readAt);
     for (const change of page) {
-      const searched = setAside(change);
+      const searched = excludePromptInjection(change);
       const { kind, record } = change;
-      if (searched !== change) onSetAside({ kind, id: record.id, version: record.version });
+      if (searched !== change) onPromptInjection({ kind, id: record.id, version: record.version });
       index.apply(searched);
       events.apply(change);
       if (turns.isOver()) await turns.next();

@@ -1,7 +1,7 @@
 import { redactText, screenStatement } from '@partner-api/safeguards';
 import { hasControlCharacters } from '@partner-api/text';
 import type { Candidate } from '../answers/extracted/read-passages.js';
-import { isMachineAddressed } from '../records/machine-addressed.js';
+import { isPromptInjection } from '../records/prompt-injection.js';
 import { type Excerpt, sentencesOf } from './excerpts.js';
 import type { WordedStatement } from './language-model.js';
 import { saysNoMore } from './says-no-more.js';
@@ -39,7 +39,7 @@ const longestStatement = 400;
 function isPlain(text: string): boolean {
   return (
     !hasControlCharacters(text) &&
-    !isMachineAddressed(text) &&
+    !isPromptInjection(text) &&
     redactText(text) === text &&
     screenStatement(text).allowed
   );

@@ -6,7 +6,7 @@ import type { MemoryCorpus } from './memory-corpus.js';
 /** What is held of a corpus, for what is counted in it. */
 export function loadSnapshot(corpus: MemoryCorpus): Promise<IndexSnapshot> {
   const mayRepeat = () => true;
-  const parts = { corpus, clock: new TestClock().now, onSetAside: () => undefined };
+  const parts = { corpus, clock: new TestClock().now, onPromptInjection: () => undefined };
   return createLiveIndex({ ...parts, disclosures: () => mayRepeat, snapshots: null }).current();
 }
 

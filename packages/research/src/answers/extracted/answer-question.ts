@@ -8,6 +8,7 @@ import { type Voice, voiceIn } from '../../messages/voice.js';
 import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
 import { asUnderstood } from './as-understood.js';
+import { removeBoilerplate } from './boilerplate.js';
 import { chooseStatements, tellStatements } from './choose-statements.js';
 import { type DatedEvent, datedEvent, sayDated } from './dated-event.js';
 import { fittingQuestion } from './fits-question.js';
@@ -15,7 +16,6 @@ import { judgeAnswer, mayBeQuoted, maySpeak, quotationConfidence } from './judge
 import { mayBeOf, namesOtherYears } from './of-time.js';
 import { rankPassages } from './rank-passages.js';
 import { candidatesIn, type Question, readPassages } from './read-passages.js';
-import { withoutRefrains } from './refrains.js';
 
 /** Answers a question with verbatim sentences of records; `insufficient_evidence` when none answers it. */
 export function answerQuestion(
@@ -33,7 +33,7 @@ export function answerQuestion(
   const passages = isQuotable ? readPassages(found, question) : [];
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
   const read = quotable.flatMap((passage) => candidatesIn(passage, question));
-  const sayable = withoutRefrains(read).filter(
+  const sayable = removeBoilerplate(read).filter(
     (candidate) => time.outcome !== 'told' || !namesOtherYears(quoteOf(candidate), time.window),
   );
   const speaking = sayable.filter(maySpeak);

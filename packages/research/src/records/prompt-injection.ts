@@ -5,7 +5,7 @@ import { foldText } from '@partner-api/text';
  * Detects prompt injections: orders to disregard instructions, conversation roles, mark-up, hidden characters and long
  * runs of encoded text.
  */
-export function isMachineAddressed(text: string): boolean {
+export function isPromptInjection(text: string): boolean {
   if (hidden.test(text) || encoded.test(text.replace(links, ' '))) return true;
   const folded = foldText(text.replace(invisible, ''));
   const read: Readonly<Record<string, string>> = { markup: text.toLowerCase(), role: text };
@@ -28,7 +28,7 @@ const START = String.raw`(?:^|[.!?:;,\n"'\u201c\u201d\u00ab\u00bb()[\]\u2014\u20
  * `markup` matches the text in lower case, `role` ("SYSTEM:") the original, `order` the folded text, and `clause` the
  * folded text at the start of a clause. Loaded at start-up, in case no file can be opened later.
  */
-const patterns = readFileSync(new URL('../../data/machine-addressed.tsv', import.meta.url), 'utf8')
+const patterns = readFileSync(new URL('../../data/prompt-injections.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)

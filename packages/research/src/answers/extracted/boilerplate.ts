@@ -2,7 +2,7 @@ import { quoteOf } from '../../results/evidence.js';
 import type { Candidate } from './read-passages.js';
 
 /** Removes boilerplate: sentences that several records repeat verbatim after their opening, such as the precision of a date. */
-export function withoutRefrains(candidates: readonly Candidate[]): readonly Candidate[] {
+export function removeBoilerplate(candidates: readonly Candidate[]): readonly Candidate[] {
   const records = new Map<string, Set<string>>();
   for (const candidate of candidates) {
     const text = quoteOf(candidate);

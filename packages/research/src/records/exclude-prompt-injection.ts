@@ -1,13 +1,13 @@
 import type { CorpusRecord } from './corpus.js';
 import { fieldsOf } from './fields.js';
-import { isMachineAddressed } from './machine-addressed.js';
+import { isPromptInjection } from './prompt-injection.js';
 
 /**
  * Marks a record that contains a prompt injection as retracted for the search index, so that it is neither quoted nor
  * displaces other results. Lists still return it, and event counts still include it.
  */
-export function setAside(change: CorpusRecord): CorpusRecord {
-  if (change.record.status === 'retracted' || !speaksToMachines(change)) return change;
+export function excludePromptInjection(change: CorpusRecord): CorpusRecord {
+  if (change.record.status === 'retracted' || !hasPromptInjection(change)) return change;
   switch (change.kind) {
     case 'event':
       return { ...change, record: { ...change.record, status: 'retracted' } };
@@ -18,8 +18,8 @@ export function setAside(change: CorpusRecord): CorpusRecord {
   }
 }
 
-function speaksToMachines(change: CorpusRecord): boolean {
+function hasPromptInjection(change: CorpusRecord): boolean {
   return fieldsOf(change).some(({ text, source: { publisher } }) =>
-    isMachineAddressed(publisher === null ? text : `${publisher}\n${text}`),
+    isPromptInjection(publisher === null ? text : `${publisher}\n${text}`),
   );
 }
