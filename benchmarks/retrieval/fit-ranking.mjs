@@ -14,16 +14,16 @@ const { index } = await createLiveIndex({
   ...{ disclosures: () => () => true, onPromptInjection: () => undefined },
 }).current();
 
-const DECIDED = { characterWeight: 0.5, sameRank: 0.005, joinsWords: true };
+const DECIDED = { characterWeight: 0.5, tieWidth: 0.005, splitsCompounds: true };
 const SETTINGS = {
   'as decided': {},
-  'without joined words': { joinsWords: false },
+  'without joined words': { splitsCompounds: false },
   'without characters': { characterWeight: 0 },
-  'BM25 alone': { joinsWords: false, characterWeight: 0, sameRank: 1e-9 },
+  'BM25 alone': { splitsCompounds: false, characterWeight: 0, tieWidth: 1e-9 },
 };
-for (const sameRank of [1e-9, 0.005])
+for (const tieWidth of [1e-9, 0.005])
   for (const characterWeight of [0, 0.15, 0.3, 0.5, 0.7, 1])
-    SETTINGS[`characters ${characterWeight}, same rank ${sameRank}`] = { characterWeight, sameRank };
+    SETTINGS[`characters ${characterWeight}, same rank ${tieWidth}`] = { characterWeight, tieWidth };
 
 const rows = {};
 for (const [name, setting] of Object.entries(SETTINGS))

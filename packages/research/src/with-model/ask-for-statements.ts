@@ -1,12 +1,12 @@
 import type { IndexSnapshot } from '../live/live-index.js';
-import { byLikeness } from './by-likeness.js';
-import { type BorneStatement, checkStatement } from './check-statement.js';
 import { type Excerpt, findExcerpts } from './excerpts.js';
 import type { LanguageModel } from './language-model.js';
+import { rankBySimilarity } from './rank-by-similarity.js';
+import { type VerifiedStatement, verifyStatement } from './verify-statement.js';
 
 export interface Asked {
   /** Verified statements, without duplicates. */
-  readonly statements: readonly BorneStatement[];
+  readonly statements: readonly VerifiedStatement[];
   /** Number of statements from the model. */
   readonly said: number;
   readonly recordsSent: number;
@@ -32,14 +32,14 @@ export async function askForStatements(
   const found = findExcerpts(snapshot, query, others ?? []);
   if (found.length === 0) return others === null ? null : { statements: [], said: 0, recordsSent: 0 };
   const excerpts = asManyAsAreSent(
-    (await byLikeness(model, query, found, ({ text }) => text, share)) ?? found,
+    (await rankBySimilarity(model, query, found, ({ text }) => text, share)) ?? found,
   );
 
   const order = { question: query, locale, excerpts: excerpts.map(({ id, text }) => ({ id, text })) };
   const said = await model.word(order, Math.max(0, endsAt - performance.now()));
   if (said === null) return null;
   const sent = new Map(excerpts.map((excerpt) => [excerpt.id, excerpt]));
-  const borne = said.flatMap((statement) => checkStatement(statement, sent) ?? []);
+  const borne = said.flatMap((statement) => verifyStatement(statement, sent) ?? []);
   return {
     statements: [...new Map(borne.map((statement) => [statement.text, statement])).values()].slice(
       0,

@@ -4,9 +4,9 @@ import { type CheckedClaim, checkClaim, type FactCheckFindings } from '../fact-c
 import type { IndexSnapshot, LiveIndex } from '../live/live-index.js';
 import { type Match, rankOf } from '../matching/finding/find-matches.js';
 import { withModel } from '../results/method.js';
-import { byLikeness } from './by-likeness.js';
 import type { LanguageModel } from './language-model.js';
 import { proposedReading } from './proposed-reading.js';
+import { rankBySimilarity } from './rank-by-similarity.js';
 
 export interface Checked {
   readonly findings: FactCheckFindings;
@@ -34,7 +34,7 @@ export async function checkAndRank(
   const checked = checkIn(before);
   const { matches } = checked;
   if (model.compare === null || matches.length < 2) return { findings: checked.findings, snapshot: before };
-  const ranked = await byLikeness(
+  const ranked = await rankBySimilarity(
     model,
     claim,
     matches,

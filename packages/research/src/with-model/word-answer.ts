@@ -5,9 +5,9 @@ import type { Present } from '../domain/present.js';
 import type { IndexSnapshot, LiveIndex } from '../live/live-index.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
 import { type Asked, askForStatements } from './ask-for-statements.js';
-import type { BorneStatement } from './check-statement.js';
 import type { LanguageModel } from './language-model.js';
 import { proposedReading } from './proposed-reading.js';
+import type { VerifiedStatement } from './verify-statement.js';
 import { wordedFindings } from './worded-findings.js';
 
 export interface Answered {
@@ -79,7 +79,7 @@ function isExtracted({ method }: AnswerFindings): boolean {
 }
 
 /** Drops statements whose sources have changed since. */
-function standing({ index }: IndexSnapshot, { statements }: Asked): BorneStatement[] {
+function standing({ index }: IndexSnapshot, { statements }: Asked): VerifiedStatement[] {
   return statements.filter(({ sentences }) =>
     sentences.every(
       ({ record: { kind, record } }) => index.find(kind, record.id)?.record.version === record.version,

@@ -5,13 +5,13 @@ import type { IndexSnapshot } from '../live/live-index.js';
 import { say } from '../messages/catalogue.js';
 import { evidenceOf, usedRecords } from '../results/evidence.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
-import type { BorneStatement } from './check-statement.js';
+import type { VerifiedStatement } from './verify-statement.js';
 
 /** Requires at least one statement. A sentence quoted by several statements is one piece of evidence. */
 export function wordedFindings(
   snapshot: IndexSnapshot,
   { query: asked, locale }: { readonly query: string; readonly locale: string },
-  statements: readonly BorneStatement[],
+  statements: readonly VerifiedStatement[],
   recordsConsidered: number,
 ): AnswerFindings {
   const { index, events } = snapshot;

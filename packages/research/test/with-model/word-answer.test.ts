@@ -234,7 +234,7 @@ describe('other words to ask', () => {
   });
 });
 
-test('excerpts are sent in the order of their likeness', async () => {
+test('excerpts are sent in the order of their similarity', async () => {
   const model = fakeModel({
     compare: async (_, texts) => texts.map((text) => (text.startsWith('Engineers had warned') ? 1 : 0)),
   });

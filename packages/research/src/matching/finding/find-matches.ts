@@ -4,24 +4,24 @@ import { comparePassages, type IndexedPassage } from '../../index/indexed-record
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
 import { type RecordIndex, statementText } from '../../index/record-index.js';
 import type { CorpusRecord } from '../../records/corpus.js';
-import { characterLikeness } from './character-likeness.js';
-import { joinedWords } from './joined-words.js';
+import { characterSimilarity } from './character-similarity.js';
+import { splitCompounds } from './split-compounds.js';
 
 /** A stored claim that shares words with the submitted one. */
 export interface Match {
   readonly record: CorpusRecord & { readonly kind: 'claim' };
   /**
-   * BM25 as a share of the maximum for the submitted claim, 0 to 1. The order of matches also depends on `likeness`
+   * BM25 as a share of the maximum for the submitted claim, 0 to 1. The order of matches also depends on `similarity`
    * (see `rankClaims`).
    */
   readonly score: number;
-  /** Similarity by character n-grams (`characterLikeness`), 0 to 1. */
-  readonly likeness: number;
+  /** Similarity by character n-grams (`characterSimilarity`), 0 to 1. */
+  readonly similarity: number;
 }
 
 /** The ranking score. Differences below .005 are ties, in which the claim entered first ranks first. */
-export function rankOf({ score, likeness }: Pick<Match, 'score' | 'likeness'>): number {
-  return score + RANKING.characterWeight * likeness;
+export function rankOf({ score, similarity }: Pick<Match, 'score' | 'similarity'>): number {
+  return score + RANKING.characterWeight * similarity;
 }
 
 /**
@@ -29,10 +29,10 @@ export function rankOf({ score, likeness }: Pick<Match, 'score' | 'likeness'>): 
  * this rank are correct, and 85 of 100 correct ones are included; below it, one in sixteen is correct.
  */
 export function isShown(match: Match): boolean {
-  return rankOf(match) >= leastShownRank;
+  return rankOf(match) >= minShownRank;
 }
 
-const leastShownRank = 0.3;
+const minShownRank = 0.3;
 
 /** The most similar stored claims, best first, as if records for which `isLeftOut` is true did not exist. */
 export function findMatches(
@@ -40,45 +40,45 @@ export function findMatches(
   claim: string,
   isLeftOut: (record: CorpusRecord) => boolean = () => false,
 ): Match[] {
-  return rankClaims(index, claim, mostMatches, { ...RANKING, isLeftOut }).flatMap(
-    ({ item, score, likeness }) => {
+  return rankClaims(index, claim, maxMatches, { ...RANKING, isLeftOut }).flatMap(
+    ({ item, score, similarity }) => {
       const record = item.parent.content;
-      return record.kind === 'claim' ? [{ record, score: Math.min(1, score), likeness }] : [];
+      return record.kind === 'claim' ? [{ record, score: Math.min(1, score), similarity }] : [];
     },
   );
 }
 
 /**
  * Returns at most `limit` stored claims, best first: the BM25 candidates, reranked by BM25 plus `characterWeight` times
- * their n-gram similarity. Differences below `sameRank` are ties, in which the claim entered first ranks first.
+ * their n-gram similarity. Differences below `tieWidth` are ties, in which the claim entered first ranks first.
  */
 export function rankClaims(
   index: RecordIndex,
   claim: string,
   limit: number,
-  { characterWeight, sameRank, joinsWords, isLeftOut }: Ranking = RANKING,
+  { characterWeight, tieWidth, splitsCompounds, isLeftOut }: Ranking = RANKING,
 ): RankedClaim[] {
   // Author and date count for retrieval, though not for comparison.
   const message = searchableMessage(claim);
   const found = index.statements
     .search(
-      (language) => (joinsWords ? withJoinedWords(index, message, language) : message),
-      Math.max(limit, mostCompared),
+      (language) => (splitsCompounds ? withSplitCompounds(index, message, language) : message),
+      Math.max(limit, maxReranked),
     )
-    .filter(({ score }) => score >= leastScore)
+    .filter(({ score }) => score >= minScore)
     .flatMap((one) => {
       const record = one.item.parent.content;
       return isLeftOut?.(record) ? [] : [{ ...one, text: statementText(record) }];
     });
   const lang = indexLanguage(found[0]?.item.parent.lang ?? 'und');
-  const likeness = characterLikeness(
+  const similarity = characterSimilarity(
     message,
     found.map(({ text }) => text),
     lang,
   );
   return found
-    .map((one, place) => ({ ...one, likeness: likeness[place] ?? 0 }))
-    .map((one) => ({ one, rank: Math.round((one.score + characterWeight * one.likeness) / sameRank) }))
+    .map((one, place) => ({ ...one, similarity: similarity[place] ?? 0 }))
+    .map((one) => ({ one, rank: Math.round((one.score + characterWeight * one.similarity) / tieWidth) }))
     .sort((a, b) => b.rank - a.rank || comparePassages(a.one.item, b.one.item))
     .slice(0, limit)
     .map(({ one }) => one);
@@ -86,26 +86,26 @@ export function rankClaims(
 
 interface Ranking {
   readonly characterWeight: number;
-  readonly sameRank: number;
+  readonly tieWidth: number;
   /** Whether run-together words that are in no claim are split. */
-  readonly joinsWords: boolean;
+  readonly splitsCompounds: boolean;
   readonly isLeftOut?: (record: CorpusRecord) => boolean;
 }
 
-type RankedClaim = Found<IndexedPassage> & Pick<Match, 'likeness'>;
+type RankedClaim = Found<IndexedPassage> & Pick<Match, 'similarity'>;
 
-function withJoinedWords(index: RecordIndex, message: string, language: string): string {
-  return [message, ...joinedWords(message, language, index.statements.rarity(language))].join(' ');
+function withSplitCompounds(index: RecordIndex, message: string, language: string): string {
+  return [message, ...splitCompounds(message, language, index.statements.rarity(language))].join(' ');
 }
 
 /** Fitted on the training tweets of CLEF CheckThat! 2020: benchmarks/retrieval/fit-ranking.mjs. */
-const RANKING: Ranking = { characterWeight: 0.5, sameRank: 0.005, joinsWords: true };
+const RANKING: Ranking = { characterWeight: 0.5, tieWidth: 0.005, splitsCompounds: true };
 /** Number of BM25 candidates to rerank. */
-const mostCompared = 50;
+const maxReranked = 50;
 /** Number of matches to report. */
-const mostMatches = 5;
+const maxMatches = 5;
 /** Below it, matches share only common words; dropping them costs .0003 MAP@5 (997 tweets of CLEF CheckThat! 2020). */
-const leastScore = 0.08;
+const minScore = 0.08;
 
 export function matchedClaim({ record, score }: Match): MatchedClaim {
   const { id, version, text, review }: Claim = record.record;

@@ -9,11 +9,11 @@ export type Guard = (comparison: Comparison, strict: boolean) => Mismatch | null
 
 interface Values {
   /** Values in the message: in its matching part, and in all of it with author and date. */
-  readonly said: ReadonlySet<string>;
-  readonly heard: ReadonlySet<string>;
+  readonly submitted: ReadonlySet<string>;
+  readonly message: ReadonlySet<string>;
   /** Values in the stored claim: without and with its context. */
-  readonly told: ReadonlySet<string>;
-  readonly known: ReadonlySet<string>;
+  readonly stored: ReadonlySet<string>;
+  readonly storedInContext: ReadonlySet<string>;
 }
 
 /** The values that `read` extracts from both claims. */
@@ -23,21 +23,21 @@ export function valuesOf(
   read: (text: string, language: string) => ReadonlySet<string>,
 ): Values {
   return {
-    said: read(strict ? submitted : nearest, language),
-    heard: read(message, language),
-    told: read(stored, language),
-    known: read(storedInContext, language),
+    submitted: read(strict ? submitted : nearest, language),
+    message: read(message, language),
+    stored: read(stored, language),
+    storedInContext: read(storedInContext, language),
   };
 }
 
 /** If strict, whether either claim has a value that the other lacks; otherwise whether both do. */
-export function differ({ said, heard, told, known }: Values, strict: boolean): boolean {
-  const isAdded = !isWithin(said, known);
-  const isMissing = !isWithin(told, heard);
+export function differ({ submitted, message, stored, storedInContext }: Values, strict: boolean): boolean {
+  const isAdded = !isSubset(submitted, storedInContext);
+  const isMissing = !isSubset(stored, message);
   return strict ? isAdded || isMissing : isAdded && isMissing;
 }
 
 /** Whether the first set is a subset of the second. */
-export function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+export function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
   return [...part].every((value) => whole.has(value));
 }

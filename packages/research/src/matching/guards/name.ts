@@ -2,9 +2,9 @@ import { foldText, monthsAndDays, sentences, terms, words } from '@partner-api/t
 import { distance } from 'fastest-levenshtein';
 import { LONGEST_PLACE_NAME_WORDS } from '../../index/place-names.js';
 import type { Comparison } from '../comparing/comparison.js';
-import { exchangesBetween } from './exchanges.js';
 import { differ, type Guard, valuesOf } from './guard.js';
 import { guardWordsIn } from './guard-words.js';
+import { substitutionsBetween } from './substitutions.js';
 
 /** Whether the claims differ in places or names, or in who did what to whom. */
 export const differentNames: Guard = (comparison, strict) => {
@@ -12,14 +12,15 @@ export const differentNames: Guard = (comparison, strict) => {
   const readPlaces = (text: string) => placesIn(text, comparison);
   const places = valuesOf(comparison, strict, readPlaces);
   // The province of a record counts as a mention of it.
-  const known = places.known.size === 0 ? readPlaces(storedProvince?.name ?? '') : places.known;
-  if (differ({ ...places, known }, strict)) return 'place';
+  const named = places.storedInContext;
+  const known = named.size === 0 ? readPlaces(storedProvince?.name ?? '') : named;
+  if (differ({ ...places, storedInContext: known }, strict)) return 'place';
   if (differ(valuesOf(comparison, strict, relationsIn), strict)) return 'wording';
-  if (!strict) return tellsOtherNames(comparison) ? 'name' : null;
+  if (!strict) return hasReplacedNames(comparison) ? 'name' : null;
   const lacksNames = (text: string, of: string) =>
     properNames(of, language).some((name) => !isIn(name, text, language));
   if (lacksNames(storedInContext, submitted) || lacksNames(submitted, stored)) return 'name';
-  if (isInOtherOrder(comparison)) return 'order';
+  if (hasOtherOrder(comparison)) return 'order';
   return hasOtherWords(comparison) ? 'wording' : null;
 };
 
@@ -69,18 +70,18 @@ function isIn(name: string, text: string, language: string): boolean {
 const leastShareOfName = 0.6;
 
 /** Whether both claims have a name that the other lacks, and these replace each other or no name is shared. */
-function tellsOtherNames(comparison: Comparison): boolean {
+function hasReplacedNames(comparison: Comparison): boolean {
   const { language, message, nearest, stored, storedInContext } = comparison;
   const spoken = words(message, language);
   const named = [...properNames(stored, language), ...openingName(stored)];
-  const added = toldNames(nearest, language).filter(
+  const added = reliableNames(nearest, language).filter(
     (name) => !isNamed(name, words(storedInContext, language)),
   );
   const missing = named.filter((name) => !isNamed(name, spoken));
   if (added.length === 0 || missing.length === 0) return false;
   if (missing.length === named.length) return true;
   const [isAdded, isMissing] = [new Set(added.map(foldText)), new Set(missing.map(foldText))];
-  return exchangesBetween(words(nearest, language), words(stored, language)).some(
+  return substitutionsBetween(words(nearest, language), words(stored, language)).some(
     ({ mine, theirs }) =>
       mine.some((word) => isAdded.has(word)) && theirs.some((word) => isMissing.has(word)),
   );
@@ -93,7 +94,7 @@ function openingName(text: string): string[] {
 }
 
 /** Capitals indicate names only if they are rare (unlike in headlines) and occur with lower-case letters. */
-function toldNames(text: string, language: string): string[] {
+function reliableNames(text: string, language: string): string[] {
   const names = properNames(text, language).filter((name) => /\p{Ll}/u.test(name));
   return names.length > words(text, language).length * mostOfNames ? [] : names;
 }
@@ -119,7 +120,7 @@ const shortestMisspelt = 5;
  * Whether the claims have their shared words in another order ("A attacked B", "B attacked A"): their longest common
  * subsequence is shorter than two thirds of the shared terms.
  */
-function isInOtherOrder({ language, submitted, stored }: Comparison): boolean {
+function hasOtherOrder({ language, submitted, stored }: Comparison): boolean {
   const [said, told] = [submitted, stored].map((text) => [...new Set(terms(text, language))]);
   const shared = (said ?? []).filter((term) => told?.includes(term));
   const ends: number[] = [];
@@ -135,11 +136,12 @@ function isInOtherOrder({ language, submitted, stored }: Comparison): boolean {
 function hasOtherWords({ language, submitted, stored, storedInContext }: Comparison): boolean {
   const [said, known] = [new Set(terms(submitted, language)), new Set(terms(storedInContext, language))];
   const newTo = (all: ReadonlySet<string>, part: readonly string[]) =>
-    part.length <= mostExchanged && part.some((word) => terms(word, language).some((term) => !all.has(term)));
+    part.length <= maxSubstituted &&
+    part.some((word) => terms(word, language).some((term) => !all.has(term)));
   const telling = (part: readonly string[]) => part.filter((word) => terms(word, language).length > 0);
-  return exchangesBetween(words(submitted, language), words(stored, language)).some(
+  return substitutionsBetween(words(submitted, language), words(stored, language)).some(
     ({ mine, theirs }) => newTo(known, telling(mine)) && newTo(said, telling(theirs)),
   );
 }
 
-const mostExchanged = 2;
+const maxSubstituted = 2;

@@ -1,29 +1,29 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { characterLikeness } from '../../../src/matching/finding/character-likeness.js';
+import { characterSimilarity } from '../../../src/matching/finding/character-similarity.js';
 
-const likeness = (message: string, ...texts: string[]) => characterLikeness(message, texts, 'en');
+const similarity = (message: string, ...texts: string[]) => characterSimilarity(message, texts, 'en');
 
 test('is 1 for the same text, 0 for one that shares no run', () => {
-  const [same, other] = likeness('The dam burst', 'The dam burst', 'Lucky zebras jog');
+  const [same, other] = similarity('The dam burst', 'The dam burst', 'Lucky zebras jog');
   expect(same).toBeCloseTo(1);
   expect(other).toBe(0);
 });
 
 test('sees a name inside of a hashtag', () => {
-  const [held = 0, missing = 1] = likeness('pray for brenosadam', 'A dam at Brenosa', 'A school in Ilvara');
+  const [held = 0, missing = 1] = similarity('pray for brenosadam', 'A dam at Brenosa', 'A school in Ilvara');
   expect(held).toBeGreaterThan(missing);
 });
 
 test('what every text holds counts less than what one holds', () => {
-  const [common = 1, rare = 0] = likeness('bridge sirens', 'bridge bridge', 'bridge sirens', 'bridge post');
+  const [common = 1, rare = 0] = similarity('bridge sirens', 'bridge bridge', 'bridge sirens', 'bridge post');
   expect(rare).toBeGreaterThan(common);
 });
 
 test('is from 0 to 1, whatever the texts', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string(), { minLength: 1 }), (message, texts) => {
-      const found = likeness(message, ...texts);
+      const found = similarity(message, ...texts);
       expect(found).toHaveLength(texts.length);
       for (const one of found) {
         expect(one).toBeGreaterThanOrEqual(0);
@@ -38,9 +38,9 @@ test('does not depend on what was compared before', () => {
   const message = fc.record({ message: text, texts: fc.array(text) });
   fc.assert(
     fc.property(message, message, (first, other) => {
-      const before = likeness(first.message, ...first.texts);
-      likeness(other.message, ...other.texts);
-      expect(likeness(first.message, ...first.texts)).toEqual(before);
+      const before = similarity(first.message, ...first.texts);
+      similarity(other.message, ...other.texts);
+      expect(similarity(first.message, ...first.texts)).toEqual(before);
     }),
   );
 });

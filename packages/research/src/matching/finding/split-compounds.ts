@@ -6,19 +6,19 @@ import type { Rarity } from '../../index/language-indexes.js';
  * Only for words that no claim contains, and only where a word is a single term: otherwise its character n-grams match
  * the parts.
  */
-export function joinedWords(message: string, language: string, rarity: Rarity): string[] {
+export function splitCompounds(message: string, language: string, rarity: Rarity): string[] {
   const rarest = rarity('');
   const rarityOf = (word: string) => Math.max(0, ...terms(word, language).map(rarity));
   const isUnknown = (word: string) =>
     letters.test(word) && terms(word, language).length === 1 && rarityOf(word) === rarest;
   return [...new Set(words(message, language))]
     .filter(isUnknown)
-    .slice(0, mostTakenApart)
+    .slice(0, maxSplits)
     .flatMap((word) => partsOf(word, rarityOf, rarest));
 }
 
 /** Splitting a word takes up to two milliseconds; messages written by people have fewer such words. */
-const mostTakenApart = 20;
+const maxSplits = 20;
 const letters = /^\p{L}{7,40}$/u;
 const shortestPart = 3;
 const mostParts = 4;

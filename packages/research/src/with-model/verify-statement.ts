@@ -3,11 +3,11 @@ import { hasControlCharacters } from '@partner-api/text';
 import type { Candidate } from '../answers/extracted/read-passages.js';
 import { isPromptInjection } from '../records/prompt-injection.js';
 import { type Excerpt, sentencesOf } from './excerpts.js';
+import { isSupportedBy } from './is-supported-by.js';
 import type { WordedStatement } from './language-model.js';
-import { saysNoMore } from './says-no-more.js';
 
 /** A statement of a model that is supported by its quotations. */
-export interface BorneStatement {
+export interface VerifiedStatement {
   readonly text: string;
   /** The complete sentences that it quotes from, because a part of a sentence can say the opposite of the whole. */
   readonly sentences: readonly Candidate[];
@@ -17,10 +17,10 @@ export interface BorneStatement {
  * Verifies a statement; null unless it is free of prompt injections, exact locations and disclosures about people at
  * risk, each quotation is a verbatim part of the named excerpt, and it says no more than the quoted sentences.
  */
-export function checkStatement(
+export function verifyStatement(
   { text: said, quotes }: WordedStatement,
   excerpts: ReadonlyMap<string, Excerpt>,
-): BorneStatement | null {
+): VerifiedStatement | null {
   const text = said.trim();
   if (text === '' || text.length > longestStatement || !isPlain(text)) return null;
   const quoted = quotes.map(({ id, quote }) => {
@@ -29,7 +29,7 @@ export function checkStatement(
   });
   if (quoted.length === 0 || quoted.some(({ length }) => length === 0)) return null;
   const sentences = [...new Set(quoted.flat())];
-  return sentences.length <= mostSentences && saysNoMore(text, sentences) ? { text, sentences } : null;
+  return sentences.length <= mostSentences && isSupportedBy(text, sentences) ? { text, sentences } : null;
 }
 
 /** A statement with more sources is a summary, and its words would match some sentence in any case. */

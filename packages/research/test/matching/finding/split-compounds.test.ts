@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedWords } from '../../../src/matching/finding/joined-words.js';
+import { splitCompounds } from '../../../src/matching/finding/split-compounds.js';
 
 /** Rarity as the index gives it, of terms and the numbers of claims that hold them, among 1,000. */
 function rarityAmong(held: Readonly<Record<string, number>>) {
@@ -15,7 +15,7 @@ const rarity = rarityAmong({
   fyre: 1,
 });
 
-describe('joinedWords', () => {
+describe('splitCompounds', () => {
   it.each([
     ['#tamperedwater', ['tampered', 'water']],
     ['#poisonwaterbottles found today', ['poison', 'water', 'bottles']],
@@ -24,33 +24,33 @@ describe('joinedWords', () => {
     // Without "follow" the whole cannot be told.
     ['#followthewhiterabbit', []],
   ])('finds the words in %s', (message, expected) => {
-    expect(joinedWords(message, 'en', rarity)).toEqual(expected);
+    expect(splitCompounds(message, 'en', rarity)).toEqual(expected);
   });
 
   it('leaves a word that a claim holds whole', () => {
-    expect(joinedWords('waterbottle', 'en', rarityAmong({ waterbottl: 1, water: 30, bottl: 12 }))).toEqual(
+    expect(splitCompounds('waterbottle', 'en', rarityAmong({ waterbottl: 1, water: 30, bottl: 12 }))).toEqual(
       [],
     );
   });
 
   it('takes a name that a single claim holds, which is the one that is looked for', () => {
-    expect(joinedWords('#fyrewater', 'en', rarity)).toEqual(['fyre', 'water']);
+    expect(splitCompounds('#fyrewater', 'en', rarity)).toEqual(['fyre', 'water']);
   });
 
   it('takes no part of fewer than three letters', () => {
-    expect(joinedWords('onwater', 'en', rarityAmong({ on: 30, water: 30 }))).toEqual([]);
+    expect(splitCompounds('onwater', 'en', rarityAmong({ on: 30, water: 30 }))).toEqual([]);
   });
 
   it('leaves alone what terms find by runs of characters, numbers and long strings', () => {
-    expect(joinedWords('tamperedwater', 'de', rarity)).toEqual([]);
-    expect(joinedWords('tampered2water', 'en', rarity)).toEqual([]);
-    expect(joinedWords('water'.repeat(9), 'en', rarity)).toEqual([]);
+    expect(splitCompounds('tamperedwater', 'de', rarity)).toEqual([]);
+    expect(splitCompounds('tampered2water', 'en', rarity)).toEqual([]);
+    expect(splitCompounds('water'.repeat(9), 'en', rarity)).toEqual([]);
   });
 
   it('takes apart no more than the first twenty', () => {
     const held = rarityAmong({ water: 30, bottl: 12 });
     const unknown = Array.from({ length: 20 }, (_, number) => `zzzzzzz${'q'.repeat(number)}`).join(' ');
-    expect(joinedWords(`waterbottle ${unknown}`, 'en', held)).toEqual(['water', 'bottle']);
-    expect(joinedWords(`${unknown} waterbottle`, 'en', held)).toEqual([]);
+    expect(splitCompounds(`waterbottle ${unknown}`, 'en', held)).toEqual(['water', 'bottle']);
+    expect(splitCompounds(`${unknown} waterbottle`, 'en', held)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** A replacement between two texts; one of its sides may be empty. */
-export interface Exchange {
+export interface Substitution {
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
 }
@@ -8,7 +8,7 @@ export interface Exchange {
  * The replacements between two lists of words, aligned by a longest common subsequence: the names in "Minister Ada
  * Brook ordered" and "Minister Iris Calder ordered". Gaps of more than three words are ignored as other content.
  */
-export function exchangesBetween(first: readonly string[], second: readonly string[]): Exchange[] {
+export function substitutionsBetween(first: readonly string[], second: readonly string[]): Substitution[] {
   const anchors = [
     [-1, -1] as const,
     ...commonSequence(first, second),

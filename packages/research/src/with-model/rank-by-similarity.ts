@@ -4,7 +4,7 @@ import type { LanguageModel } from './language-model.js';
  * Sorts items by a model's similarity to the question plus `worthOf`; ties keep their order. Null if the model fails or
  * does not support comparison.
  */
-export async function byLikeness<Item>(
+export async function rankBySimilarity<Item>(
   { compare }: LanguageModel,
   question: string,
   items: readonly Item[],

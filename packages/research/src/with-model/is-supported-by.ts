@@ -1,7 +1,7 @@
 import { terms, words } from '@partner-api/text';
 import type { Candidate } from '../answers/extracted/read-passages.js';
 import { weightedOverlap } from '../index/weighted-overlap.js';
-import { isWithin } from '../matching/guards/guard.js';
+import { isSubset } from '../matching/guards/guard.js';
 import { countDenials } from '../matching/guards/negation.js';
 import { numbersIn } from '../matching/guards/number.js';
 import { quoteOf } from '../results/evidence.js';
@@ -17,7 +17,7 @@ import { quoteOf } from '../results/evidence.js';
  *
  * Translations fail, because they cannot be checked this way. A wrong combination of the same words passes.
  */
-export function saysNoMore(text: string, sentences: readonly Candidate[]): boolean {
+export function isSupportedBy(text: string, sentences: readonly Candidate[]): boolean {
   const language = sentences[0]?.passage.language ?? 'und';
   const borne = sentences.map(quoteOf).join('\n');
   const held = new Set(terms(borne, language));
@@ -26,7 +26,7 @@ export function saysNoMore(text: string, sentences: readonly Candidate[]): boole
     weightedOverlap(new Set(terms(text, language)), held, () => 1) >= leastShare &&
     (text.match(nameLike) ?? []).every(isPresent) &&
     text.split(/\s+/).every((token) => !odd.test(token) || borne.includes(token)) &&
-    isWithin(numbersIn(text, language), numbersIn(borne, language)) &&
+    isSubset(numbersIn(text, language), numbersIn(borne, language)) &&
     countsTheSame(text, borne, language) &&
     deniesAsOften(text, borne, language)
   );
