@@ -14,7 +14,7 @@ import { rankPassages } from './answers/extracted/rank-passages.js';
 import { presentAt } from './domain/present.js';
 import { checkClaim } from './fact-check/check-claim.js';
 import type { IndexedPassage } from './index/indexed-record.js';
-import type { Found } from './index/language-indexes.js';
+import type { ScoredItem } from './index/language-indexes.js';
 import { createLiveIndex, type IndexSnapshot } from './live/live-index.js';
 import { rankClaims } from './matching/finding/find-matches.js';
 import { catalogueOf, SUPPORTED_LOCALES } from './messages/catalogue.js';
@@ -192,7 +192,7 @@ export function createResearcher({
   };
 }
 
-function distinctRecords(found: readonly Found<IndexedPassage>[]): SearchHit[] {
+function distinctRecords(found: readonly ScoredItem<IndexedPassage>[]): SearchHit[] {
   const parents = new Set(found.map(({ item }) => item.parent));
   return [...parents].map(({ kind, id }) => ({ kind, id }));
 }

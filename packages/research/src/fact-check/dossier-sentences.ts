@@ -13,14 +13,14 @@ export function dossierSentences({ index, mayRepeat }: IndexSnapshot, claim: str
     const record = item.parent.content;
     const language = indexLanguage(item.parent.lang);
     const said = new Set(terms(claim, language));
-    const rarity = index.passages.rarity(language);
+    const idf = index.passages.idf(language);
     const repeats = (text: string) => {
       const held = new Set(terms(text, language));
       const hasNumbers = [...said].every((term) => !/^\p{N}/u.test(term) || held.has(term));
       return (
         hasNumbers &&
-        weightedOverlap(said, held, rarity) >= leastOfClaim &&
-        weightedOverlap(held, said, rarity) >= leastOfSentence
+        weightedOverlap(said, held, idf) >= leastOfClaim &&
+        weightedOverlap(held, said, idf) >= leastOfSentence
       );
     };
     const fields = (passagesOf(record)[item.part]?.fields ?? []).filter((field) => field.quotable);

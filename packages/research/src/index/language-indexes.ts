@@ -3,9 +3,9 @@ import type { Archive, Archived } from '../packed/archive.js';
 import { TermIndex } from './terms/term-index.js';
 
 /** Inverse document frequency of a term among the documents of one language. */
-export type Rarity = (term: string) => number;
+export type Idf = (term: string) => number;
 
-export interface Found<Item> {
+export interface ScoredItem<Item> {
   readonly item: Item;
   /**
    * BM25 divided by the maximum for the query (each term once, in a document of average length); above 0, rarely above
@@ -15,7 +15,7 @@ export interface Found<Item> {
 }
 
 /** Access to the items of an index, which it knows by number. */
-export interface Items<Item> {
+export interface ItemSource<Item> {
   /** A total order, used for equal scores. */
   readonly compare: (a: number, b: number) => number;
   readonly read: (numbers: readonly number[]) => readonly Item[];
@@ -28,11 +28,11 @@ export interface Items<Item> {
  */
 export class LanguageIndexes<Item> implements Archived {
   readonly #indexes = new Map<string, TermIndex>();
-  readonly #items: Items<Item>;
+  readonly #items: ItemSource<Item>;
   readonly #lengthPenalty: number;
 
   /** `lengthPenalty`: BM25 length normalisation (b), 0 to 1. */
-  constructor(items: Items<Item>, lengthPenalty: number) {
+  constructor(items: ItemSource<Item>, lengthPenalty: number) {
     this.#items = items;
     this.#lengthPenalty = lengthPenalty;
   }
@@ -62,15 +62,15 @@ export class LanguageIndexes<Item> implements Archived {
   }
 
   /** Returns the best items for a query, best first. `words` returns the query for a language. */
-  search(words: (language: string) => string, limit: number): Found<Item>[] {
+  search(words: (language: string) => string, limit: number): ScoredItem<Item>[] {
     const asked = [...this.#indexes].map(([language, index]) => {
       const query = rarest(new Set(searchTerms(words(language), language)), index);
-      const reach = [...query].reduce((sum, term) => sum + index.rarity(term), 0);
-      return { index, query, reach, shareHeld: index.shareHeld(query) };
+      const reach = [...query].reduce((sum, term) => sum + index.idf(term), 0);
+      return { index, query, reach, queryCoverage: index.queryCoverage(query) };
     });
     let best: { readonly item: number; readonly score: number }[] = [];
     // Starts with the index that contains most of the query: its scores set the minimum for the others.
-    for (const { index, query, reach } of asked.sort((a, b) => b.shareHeld - a.shareHeld)) {
+    for (const { index, query, reach } of asked.sort((a, b) => b.queryCoverage - a.queryCoverage)) {
       const least = best.length < limit ? 0 : (best.at(-1)?.score ?? 0) * reach * belowRounding;
       const found = index
         .rank(query, limit, least)
@@ -83,9 +83,9 @@ export class LanguageIndexes<Item> implements Archived {
     return items.map((item, place) => ({ item, score: best[place]?.score ?? 0 }));
   }
 
-  rarity(lang: string): Rarity {
+  idf(lang: string): Idf {
     const index = this.#indexOf(lang);
-    return (term) => index.rarity(term);
+    return (term) => index.idf(term);
   }
 
   #indexOf(lang: string): TermIndex {
@@ -125,10 +125,10 @@ export class LanguageIndexes<Item> implements Archived {
  */
 function rarest(query: ReadonlySet<string>, index: TermIndex): ReadonlySet<string> {
   if (query.size <= mostTerms) return query;
-  const weighed = [...query].map((term) => ({ term, worth: index.rarity(term) }));
+  const weighed = [...query].map((term) => ({ term, idf: index.idf(term) }));
   return new Set(
     weighed
-      .sort((a, b) => b.worth - a.worth)
+      .sort((a, b) => b.idf - a.idf)
       .slice(0, mostTerms)
       .map(({ term }) => term),
   );

@@ -2,10 +2,10 @@ import type { Archive, Archived } from '../packed/archive.js';
 import { NumberColumn } from '../packed/number-column.js';
 import type { CompressedRecords } from './compressed-records.js';
 import type { IndexedPassage, IndexedRecord } from './indexed-record.js';
-import type { Items } from './language-indexes.js';
+import type { ItemSource } from './language-indexes.js';
 
 /** Maps the passages of records to documents of an index. The passages of one record have consecutive numbers. */
-export class PassageDocuments implements Items<IndexedPassage>, Archived {
+export class PassageDocuments implements ItemSource<IndexedPassage>, Archived {
   readonly #records: CompressedRecords;
   /** Indexed by passage. */
   readonly #rows = new NumberColumn();

@@ -4,7 +4,7 @@ import { asUnderstood } from '../answers/extracted/as-understood.js';
 import { rankPassages } from '../answers/extracted/rank-passages.js';
 import { type Candidate, candidatesIn, readPassages } from '../answers/extracted/read-passages.js';
 import type { IndexedPassage } from '../index/indexed-record.js';
-import type { Found } from '../index/language-indexes.js';
+import type { ScoredItem } from '../index/language-indexes.js';
 import type { IndexSnapshot } from '../live/live-index.js';
 
 /** A part of a record's field in complete, quotable sentences, as sent to the model. */
@@ -50,7 +50,7 @@ function mayBeAsked(query: string): boolean {
 }
 
 /** Interleaves ranked lists without duplicates. */
-function inTurns(lists: readonly (readonly Found<IndexedPassage>[])[]): Found<IndexedPassage>[] {
+function inTurns(lists: readonly (readonly ScoredItem<IndexedPassage>[])[]): ScoredItem<IndexedPassage>[] {
   const turns = Math.max(...lists.map(({ length }) => length));
   const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
   const seen = new Set<string>();

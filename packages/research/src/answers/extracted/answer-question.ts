@@ -2,7 +2,7 @@ import { type AskedTime, askedWords, questionForm } from '@partner-api/query';
 import { memoized, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { IndexedPassage } from '../../index/indexed-record.js';
-import { type Found, indexLanguage } from '../../index/language-indexes.js';
+import { indexLanguage, type ScoredItem } from '../../index/language-indexes.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
 import { type Voice, voiceIn } from '../../messages/voice.js';
 import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
@@ -95,14 +95,14 @@ export function quotesNothing({ form }: Pick<Question, 'form'>, { outcome }: Ask
 }
 
 /** The passages found, without events outside the time asked for. */
-function findFor(snapshot: IndexSnapshot, asked: string, time: AskedTime): Found<IndexedPassage>[] {
+function findFor(snapshot: IndexSnapshot, asked: string, time: AskedTime): ScoredItem<IndexedPassage>[] {
   if (time.outcome !== 'told') return rankPassages(snapshot, asked, mostPassages);
   const found = rankPassages(snapshot, asked, mostPassages * timesAsMany);
   return found.filter(({ item }) => mayBeOf(item.parent.content, time.window)).slice(0, mostPassages);
 }
 
 /** Whether the question has no search terms but numbers: "And in 2018?" */
-function asksNumbers(question: Question, found: readonly Found<IndexedPassage>[]): boolean {
+function asksNumbers(question: Question, found: readonly ScoredItem<IndexedPassage>[]): boolean {
   return found.some(({ item }) => {
     const asked = [...question.terms(indexLanguage(item.parent.lang))];
     return asked.length > 0 && asked.every((term) => /^\p{N}+$/u.test(term));
@@ -124,7 +124,7 @@ export function questionInTerms(
     text: query,
     form,
     terms: memoized((language) => new Set(terms(askedWords(query, language), language)), { texts: 100 }),
-    rarity: (language) => index.passages.rarity(language),
+    idf: (language) => index.passages.idf(language),
     provinces: form.where ? new Set() : provincesIn(query),
     provincesIn,
   };

@@ -1,5 +1,5 @@
 import type { IndexedPassage } from '../../index/indexed-record.js';
-import type { Found } from '../../index/language-indexes.js';
+import type { ScoredItem } from '../../index/language-indexes.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
 import { asUnderstood } from './as-understood.js';
 
@@ -11,7 +11,7 @@ export function rankPassages(
   snapshot: IndexSnapshot,
   question: string,
   limit: number,
-): Found<IndexedPassage>[] {
+): ScoredItem<IndexedPassage>[] {
   const query = asUnderstood(snapshot, question);
   return snapshot.index.passages.search(() => query, limit);
 }

@@ -1,7 +1,7 @@
 import type { QuestionForm } from '@partner-api/query';
 import { isQuestion, type Sentence, sentences, terms } from '@partner-api/text';
 import type { IndexedPassage } from '../../index/indexed-record.js';
-import { type Found, indexLanguage, type Rarity } from '../../index/language-indexes.js';
+import { type Idf, indexLanguage, type ScoredItem } from '../../index/language-indexes.js';
 import { type PassageContent, passagesOf, searchText } from '../../index/passages.js';
 import { weightedOverlap } from '../../index/weighted-overlap.js';
 import type { CorpusRecord } from '../../records/corpus.js';
@@ -14,7 +14,7 @@ export interface Question {
   readonly form: QuestionForm;
   /** Its terms in a language, without the function words of a question. */
   readonly terms: (language: string) => ReadonlySet<string>;
-  readonly rarity: (language: string) => Rarity;
+  readonly idf: (language: string) => Idf;
   /** The provinces that it names, by their names in the records; none when it asks for a place. */
   readonly provinces: ReadonlySet<string>;
   readonly provincesIn: (text: string) => ReadonlySet<string>;
@@ -28,7 +28,7 @@ export interface ReadPassage {
   readonly score: number;
   /** Rank among the passages found, from 0. */
   readonly rank: number;
-  /** Share of the question's terms that the passage contains, weighted by rarity. */
+  /** Share of the question's terms that the passage contains, weighted by idf. */
   readonly share: number;
   /** The same share, unweighted. */
   readonly plainShare: number;
@@ -42,14 +42,17 @@ export interface Candidate extends Quotation {
   readonly terms: ReadonlySet<string>;
   /** Its terms that are not in the question. */
   readonly news: ReadonlySet<string>;
-  /** Share of the question's terms that the sentence contains, weighted by rarity. */
+  /** Share of the question's terms that the sentence contains, weighted by idf. */
   readonly share: number;
   /** Higher is better; comparable within one question only. */
   readonly relevance: number;
 }
 
 /** Scores the passages found against the question, best first. */
-export function readPassages(found: readonly Found<IndexedPassage>[], question: Question): ReadPassage[] {
+export function readPassages(
+  found: readonly ScoredItem<IndexedPassage>[],
+  question: Question,
+): ReadPassage[] {
   let readCharacters = 0;
   return found.flatMap(({ item, score }, rank) => {
     if (readCharacters >= mostCharactersRead) return [];
@@ -64,7 +67,7 @@ export function readPassages(found: readonly Found<IndexedPassage>[], question: 
     return {
       ...{ record, content, language, rank },
       score: Math.min(1, score),
-      share: weightedOverlap(wanted, held, question.rarity(language)),
+      share: weightedOverlap(wanted, held, question.idf(language)),
       plainShare: weightedOverlap(wanted, held, () => 1),
       hasNumbers: [...wanted].every((term) => !isNumber.test(term) || held.has(term)),
     };
@@ -75,12 +78,12 @@ export function readPassages(found: readonly Found<IndexedPassage>[], question: 
 export function candidatesIn(passage: ReadPassage, question: Question): Candidate[] {
   const { record, content, language, score } = passage;
   const wanted = question.terms(language);
-  const rarity = question.rarity(language);
+  const idf = question.idf(language);
   const quotable = content.fields.filter((field) => field.quotable && !isHeading(record, field));
   return quotable.flatMap((field) =>
     statements(field, language).map(({ text, start, end }) => {
       const sentenceTerms = new Set(terms(withoutRemovedPlaces(text), language));
-      const share = weightedOverlap(wanted, sentenceTerms, rarity);
+      const share = weightedOverlap(wanted, sentenceTerms, idf);
       const relevance = (1 - passageWeight) * share + passageWeight * score;
       const news = new Set([...sentenceTerms].filter((term) => !wanted.has(term)));
       return { passage, record, field, start, end, terms: sentenceTerms, news, share, relevance };

@@ -11,7 +11,7 @@ const saturation = 0.9;
 export const LENGTH_PENALTY = { claims: 0.4, passages: 0.65 } as const;
 
 /** Inverse document frequency; always above 0. */
-export function rarity(documents: number, documentsWithTerm: number): number {
+export function idf(documents: number, documentsWithTerm: number): number {
   return Math.log(1 + (documents - documentsWithTerm + 0.5) / (documentsWithTerm + 0.5));
 }
 

@@ -9,7 +9,7 @@ import { WINDOW, type WindowScores } from './window-scores.js';
 export class TermCursor {
   readonly #list: LongList | null;
   readonly #blockCount: number;
-  readonly #worth: number;
+  readonly #idf: number;
   readonly #weights: Weights;
   readonly #lengths: NumberColumn;
   /** The decoded current block, and the position in it. */
@@ -21,9 +21,9 @@ export class TermCursor {
   #mostOf = -1;
   #most = 0;
 
-  /** `worth` is the idf of the term; `lengths` are document lengths, 0 for a removed document. */
-  constructor(postings: Postings, term: number, worth: number, weights: Weights, lengths: NumberColumn) {
-    this.#worth = worth;
+  /** `lengths` are document lengths, 0 for a removed document. */
+  constructor(postings: Postings, term: number, idf: number, weights: Weights, lengths: NumberColumn) {
+    this.#idf = idf;
     this.#weights = weights;
     this.#lengths = lengths;
     this.#list = postings.longListOf(term);
@@ -34,21 +34,21 @@ export class TermCursor {
   }
 
   /** Upper bound for the term's contribution to any document of the window at `from`; 0 if none contains it. */
-  mostWithin(from: number): number {
+  boundWithin(from: number): number {
     this.#skipTo(from);
     let most = 0;
     for (let block = this.#block; block < this.#blockCount && this.#firstOf(block) < from + WINDOW; block++)
-      most = Math.max(most, this.#mostOfBlock(block));
+      most = Math.max(most, this.#boundOfBlock(block));
     return most;
   }
 
-  /** Adds the contributions of this term, number `term`, to the window; with `onlyHopeful`, to candidates alone. */
-  collect(from: number, scores: WindowScores, term: number, onlyHopeful: boolean): void {
+  /** Adds the contributions of this term, number `term`, to the window; with `onlyCandidates`, to candidates alone. */
+  collect(from: number, scores: WindowScores, term: number, onlyCandidates: boolean): void {
     const lengths = this.#lengths.pageOf(from);
     const base = from % ROWS_PER_PAGE;
-    const { parts, sums, touched, hopeful } = scores;
+    const { parts, sums, touched, candidates } = scores;
     const weights = this.#weights;
-    const worth = this.#worth;
+    const idf = this.#idf;
     for (this.#skipTo(from); this.#block < this.#blockCount; this.#goTo(this.#block + 1)) {
       if (this.#firstOf(this.#block) >= from + WINDOW) return;
       if (!this.#isRead) this.#readBlock(from);
@@ -58,10 +58,10 @@ export class TermCursor {
       for (; place < count; place++) {
         const inWindow = (documents[place] ?? 0) - from;
         if (inWindow >= WINDOW) break;
-        if (onlyHopeful && hopeful[inWindow] === 0) continue;
+        if (onlyCandidates && candidates[inWindow] === 0) continue;
         const length = lengths[base + inWindow] ?? 0;
         if (length === 0) continue;
-        const part = worth * weights.of(occurrences[place] ?? 0, length);
+        const part = idf * weights.of(occurrences[place] ?? 0, length);
         const sum = sums[inWindow] ?? 0;
         if (sum === 0) touched[touchedCount++] = inWindow;
         sums[inWindow] = sum + part;
@@ -106,14 +106,14 @@ export class TermCursor {
     return this.#list?.lastOf(block) ?? this.#read.documents[this.#read.count - 1] ?? -1;
   }
 
-  #mostOfBlock(block: number): number {
+  #boundOfBlock(block: number): number {
     if (block === this.#mostOf) return this.#most;
     this.#mostOf = block;
-    this.#most = this.#worth * (this.#list?.mostOf(block, this.#weights) ?? this.#mostRead());
+    this.#most = this.#idf * (this.#list?.mostOf(block, this.#weights) ?? this.#boundOfRead());
     return this.#most;
   }
 
-  #mostRead(): number {
+  #boundOfRead(): number {
     const { documents, occurrences, count } = this.#read;
     let most = 0;
     for (let place = 0; place < count; place++) {

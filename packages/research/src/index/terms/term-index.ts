@@ -1,15 +1,15 @@
 import type { Archive, Archived } from '../../packed/archive.js';
 import { KeyTable } from '../../packed/key-table.js';
 import { NumberColumn } from '../../packed/number-column.js';
-import { bestDocuments } from './best-documents.js';
-import { rarity } from './bm25.js';
+import { idf } from './bm25.js';
 import { Documents } from './documents.js';
 import { MOST_OCCURRENCES } from './posting-code.js';
 import { Postings } from './postings.js';
 import { TermCursor } from './term-cursor.js';
+import { topDocuments } from './top-documents.js';
 import { Weights } from './weights.js';
 
-export interface Ranked {
+export interface RankedItem {
   readonly item: number;
   /** BM25, above 0. */
   readonly score: number;
@@ -23,7 +23,7 @@ export class TermIndex implements Archived {
   #terms = new KeyTable();
   #postings = new Postings();
   /** By term: document frequency. */
-  #holding = new NumberColumn();
+  #documentFrequencies = new NumberColumn();
   #documents: Documents;
   #weights: Weights;
   readonly #compare: (a: number, b: number) => number;
@@ -38,7 +38,8 @@ export class TermIndex implements Archived {
   }
 
   archive(archive: Archive): void {
-    for (const part of [this.#terms, this.#postings, this.#holding, this.#documents]) part.archive(archive);
+    for (const part of [this.#terms, this.#postings, this.#documentFrequencies, this.#documents])
+      part.archive(archive);
   }
 
   get size(): number {
@@ -50,7 +51,7 @@ export class TermIndex implements Archived {
   }
 
   get bytes(): number {
-    return this.#terms.bytes + this.#postings.bytes + this.#holding.bytes + this.#documents.bytes;
+    return this.#terms.bytes + this.#postings.bytes + this.#documentFrequencies.bytes + this.#documents.bytes;
   }
 
   /** Returns the document number, which `remove` takes. @throws RangeError if the index is full. */
@@ -62,7 +63,7 @@ export class TermIndex implements Archived {
     for (let start = 0, end = 0; start < numbers.length; start = end) {
       const number = numbers[start] ?? 0;
       while (numbers[end] === number) end++;
-      this.#holding.set(number, this.#holding.get(number) + 1);
+      this.#documentFrequencies.set(number, this.#documentFrequencies.get(number) + 1);
       this.#postings.append(number, document, Math.min(end - start, MOST_OCCURRENCES), this.#lengthOf);
     }
     return document;
@@ -72,43 +73,43 @@ export class TermIndex implements Archived {
   remove(document: number, terms: readonly string[]): void {
     for (const term of new Set(terms)) {
       const number = this.#terms.find(term);
-      if (number >= 0) this.#holding.set(number, this.#holding.get(number) - 1);
+      if (number >= 0) this.#documentFrequencies.set(number, this.#documentFrequencies.get(number) - 1);
     }
     this.#documents.remove(document);
   }
 
   /** Inverse document frequency; highest for a term in no document. */
-  rarity(term: string): number {
+  idf(term: string): number {
     const number = this.#terms.find(term);
-    return rarity(this.size, number < 0 ? 0 : this.#holding.get(number));
+    return idf(this.size, number < 0 ? 0 : this.#documentFrequencies.get(number));
   }
 
   /** Share of a query, weighted by idf, whose terms are in any document. */
-  shareHeld(query: ReadonlySet<string>): number {
+  queryCoverage(query: ReadonlySet<string>): number {
     let [held, all] = [0, 0];
     for (const term of query) {
       const number = this.#terms.find(term);
-      const frequency = number < 0 ? 0 : this.#holding.get(number);
-      const worth = rarity(this.size, frequency);
-      all += worth;
-      if (frequency > 0) held += worth;
+      const frequency = number < 0 ? 0 : this.#documentFrequencies.get(number);
+      const weight = idf(this.size, frequency);
+      all += weight;
+      if (frequency > 0) held += weight;
     }
     return all === 0 ? 0 : held / all;
   }
 
-  /** Returns the best items for the distinct terms of a query, best first, with scores of at least `least`. */
-  rank(query: ReadonlySet<string>, limit: number, least = 0): Ranked[] {
+  /** Returns the best items for the distinct terms of a query, best first, with scores of at least `minScore`. */
+  rank(query: ReadonlySet<string>, limit: number, minScore = 0): RankedItem[] {
     const documents = this.#documents;
     const { averageLength, count: documentCount } = documents;
     if (this.#weights.averageLength !== averageLength)
       this.#weights = new Weights(averageLength, this.#lengthPenalty);
     const cursors = [...query].flatMap((term) => {
       const number = this.#terms.find(term);
-      if (number < 0 || this.#holding.get(number) === 0) return [];
-      return [new TermCursor(this.#postings, number, this.rarity(term), this.#weights, documents.lengths)];
+      if (number < 0 || this.#documentFrequencies.get(number) === 0) return [];
+      return [new TermCursor(this.#postings, number, this.idf(term), this.#weights, documents.lengths)];
     });
     const isBefore = (a: number, b: number) => documents.isBefore(a, b);
-    return bestDocuments(cursors, { documentCount, limit, least, isBefore }).flatMap(
+    return topDocuments(cursors, { documentCount, limit, minScore, isBefore }).flatMap(
       ({ document, score }) => {
         const item = documents.itemOf(document);
         return item === null ? [] : [{ item, score }];
@@ -142,13 +143,13 @@ export class TermIndex implements Archived {
     }
     let copied = 0;
     for (let number = 0; number < this.#terms.size; number++) {
-      if (this.#holding.get(number) === 0) continue;
+      if (this.#documentFrequencies.get(number) === 0) continue;
       const copy = kept.#numberOf(this.#terms.textOf(number));
       this.#postings.forEach(number, (old, occurrences) => {
         const document = renumbered.get(old);
         if (document !== removed) {
           kept.#postings.append(copy, document, occurrences, kept.#lengthOf);
-          kept.#holding.set(copy, kept.#holding.get(copy) + 1);
+          kept.#documentFrequencies.set(copy, kept.#documentFrequencies.get(copy) + 1);
         }
         copied++;
       });
@@ -156,15 +157,15 @@ export class TermIndex implements Archived {
       copied = 0;
       yield;
     }
-    this.#become(kept);
+    this.#replaceWith(kept);
     for (let document = 0; document < this.#documents.count; document++)
       moved(this.#documents.itemOf(document) ?? removed, document);
   }
 
-  #become(other: TermIndex): void {
+  #replaceWith(other: TermIndex): void {
     this.#terms = other.#terms;
     this.#postings = other.#postings;
-    this.#holding = other.#holding;
+    this.#documentFrequencies = other.#documentFrequencies;
     this.#documents = other.#documents;
   }
 }

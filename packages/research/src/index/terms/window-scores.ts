@@ -13,7 +13,7 @@ export class WindowScores {
   readonly touched = new Uint16Array(WINDOW);
   touchedCount = 0;
   /** By document: 1 for a candidate for the top documents. */
-  readonly hopeful = new Uint8Array(WINDOW);
+  readonly candidates = new Uint8Array(WINDOW);
   readonly #terms: number;
 
   constructor(terms: number) {
@@ -22,19 +22,19 @@ export class WindowScores {
   }
 
   /** Upper bound for the score of a document: skipped terms count with their maximum in the window. */
-  sum(place: number, most: Float64Array, isLeft: Uint8Array): number {
+  sum(place: number, most: Float64Array, isSkipped: Uint8Array): number {
     let sum = 0;
     for (let term = 0; term < most.length; term++)
-      sum += isLeft[term] === 1 ? (most[term] ?? 0) : (this.parts[term * WINDOW + place] ?? 0);
+      sum += isSkipped[term] === 1 ? (most[term] ?? 0) : (this.parts[term * WINDOW + place] ?? 0);
     return sum;
   }
 
   clear(): void {
-    const { parts, sums, touched, touchedCount, hopeful } = this;
+    const { parts, sums, touched, touchedCount, candidates } = this;
     for (let index = 0; index < touchedCount; index++) {
       const place = touched[index] ?? 0;
       sums[place] = 0;
-      hopeful[place] = 0;
+      candidates[place] = 0;
       for (let term = 0; term < this.#terms; term++) parts[term * WINDOW + place] = 0;
     }
     this.touchedCount = 0;

@@ -1,6 +1,6 @@
 import type { Claim } from '@partner-api/contract';
 import { cleanMessage, memoized, searchableMessage, terms, words } from '@partner-api/text';
-import { indexLanguage, type Rarity } from '../../index/language-indexes.js';
+import { type Idf, indexLanguage } from '../../index/language-indexes.js';
 import { claimWords, type RecordIndex } from '../../index/record-index.js';
 import { weightedOverlap } from '../../index/weighted-overlap.js';
 import type { CorpusRecord } from '../../records/corpus.js';
@@ -100,7 +100,7 @@ function featuresOf(
 ): number[] {
   const { language } = message;
   const claim = match.record.record;
-  const rarity = index.statements.rarity(language);
+  const idf = index.statements.idf(language);
   const context = new Set(terms(claim.context ?? '', language));
   const common = [...new Set(terms(claimWords(claim), language))].filter((term) => message.terms.has(term));
   const others = matches.filter(
@@ -108,8 +108,8 @@ function featuresOf(
   );
   return [
     rankOf(match) - Math.max(0, ...others.map(rankOf)),
-    exclusiveWeight(common, claim, message, rarity),
-    weightedOverlap(context, message.said, rarity),
+    exclusiveWeight(common, claim, message, idf),
+    weightedOverlap(context, message.said, idf),
     weightedOverlap(runsOf(claim.text, language), message.characters, () => 1),
   ];
 }
@@ -122,9 +122,9 @@ function exclusiveWeight(
   common: readonly string[],
   claim: Claim,
   { rivals, language }: ReadMessage,
-  rarity: Rarity,
+  idf: Idf,
 ): number {
-  const weightOf = (some: readonly string[]) => some.reduce((sum, term) => sum + rarity(term), 0);
+  const weightOf = (some: readonly string[]) => some.reduce((sum, term) => sum + idf(term), 0);
   const shared = rivals
     .filter((rival) => rival.claim.id !== claim.id && !hasSameWords(rival.claim, claim, language))
     .map((rival) => weightOf(common.filter((term) => rival.terms.has(term))));

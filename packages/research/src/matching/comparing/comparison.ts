@@ -54,7 +54,7 @@ function compared(
   const language = indexLanguage(stored.lang);
   const storedInContext = plainNumbers(claimWords(stored));
   const told = plainNumbers(stored.text);
-  const rarity = index.statements.rarity(language);
+  const idf = index.statements.idf(language);
   let nearest: string | null = null;
   const submittedTerms = new Set(terms(submitted, language));
   return {
@@ -69,8 +69,8 @@ function compared(
     storedInContext,
     places: index.places,
     storedProvince: stored.province,
-    submittedShare: weightedOverlap(submittedTerms, new Set(terms(storedInContext, language)), rarity),
-    storedShare: weightedOverlap(new Set(terms(told, language)), submittedTerms, rarity),
+    submittedShare: weightedOverlap(submittedTerms, new Set(terms(storedInContext, language)), idf),
+    storedShare: weightedOverlap(new Set(terms(told, language)), submittedTerms, idf),
   };
 }
 

@@ -7,10 +7,11 @@ import { memoizedByLanguage, wordNgrams, words } from '@partner-api/text';
  */
 export function characterSimilarity(message: string, texts: readonly string[], language: string): number[] {
   const held = texts.map((text) => runsIn(text, language));
-  const holding = new Map<string, number>();
-  for (const runs of held) for (const run of runs.keys()) holding.set(run, (holding.get(run) ?? 0) + 1);
-  const worths = Array.from({ length: texts.length + 1 }, (_, few) => Math.log(1 + texts.length / (1 + few)));
-  const weightOf = (run: string, count: number) => count * (worths[holding.get(run) ?? 0] ?? 0);
+  const documentFrequencies = new Map<string, number>();
+  for (const runs of held)
+    for (const run of runs.keys()) documentFrequencies.set(run, (documentFrequencies.get(run) ?? 0) + 1);
+  const idfs = Array.from({ length: texts.length + 1 }, (_, few) => Math.log(1 + texts.length / (1 + few)));
+  const weightOf = (run: string, count: number) => count * (idfs[documentFrequencies.get(run) ?? 0] ?? 0);
 
   const asked = new Map<string, number>();
   for (const [run, count] of runsIn(message, language)) asked.set(run, weightOf(run, count));

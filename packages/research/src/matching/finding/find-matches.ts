@@ -1,7 +1,7 @@
 import type { Claim, MatchedClaim } from '@partner-api/contract';
 import { searchableMessage } from '@partner-api/text';
 import { comparePassages, type IndexedPassage } from '../../index/indexed-record.js';
-import { type Found, indexLanguage } from '../../index/language-indexes.js';
+import { indexLanguage, type ScoredItem } from '../../index/language-indexes.js';
 import { type RecordIndex, statementText } from '../../index/record-index.js';
 import type { CorpusRecord } from '../../records/corpus.js';
 import { characterSimilarity } from './character-similarity.js';
@@ -92,10 +92,10 @@ interface Ranking {
   readonly isLeftOut?: (record: CorpusRecord) => boolean;
 }
 
-type RankedClaim = Found<IndexedPassage> & Pick<Match, 'similarity'>;
+type RankedClaim = ScoredItem<IndexedPassage> & Pick<Match, 'similarity'>;
 
 function withSplitCompounds(index: RecordIndex, message: string, language: string): string {
-  return [message, ...splitCompounds(message, language, index.statements.rarity(language))].join(' ');
+  return [message, ...splitCompounds(message, language, index.statements.idf(language))].join(' ');
 }
 
 /** Fitted on the training tweets of CLEF CheckThat! 2020: benchmarks/retrieval/fit-ranking.mjs. */

@@ -1,20 +1,20 @@
 import { terms, words } from '@partner-api/text';
-import type { Rarity } from '../../index/language-indexes.js';
+import type { Idf } from '../../index/language-indexes.js';
 
 /**
  * Splits run-together words such as hashtags (`#tamperedwater`: tampered, water) into the most common words of claims.
  * Only for words that no claim contains, and only where a word is a single term: otherwise its character n-grams match
  * the parts.
  */
-export function splitCompounds(message: string, language: string, rarity: Rarity): string[] {
-  const rarest = rarity('');
-  const rarityOf = (word: string) => Math.max(0, ...terms(word, language).map(rarity));
+export function splitCompounds(message: string, language: string, idf: Idf): string[] {
+  const rarest = idf('');
+  const idfOf = (word: string) => Math.max(0, ...terms(word, language).map(idf));
   const isUnknown = (word: string) =>
-    letters.test(word) && terms(word, language).length === 1 && rarityOf(word) === rarest;
+    letters.test(word) && terms(word, language).length === 1 && idfOf(word) === rarest;
   return [...new Set(words(message, language))]
     .filter(isUnknown)
     .slice(0, maxSplits)
-    .flatMap((word) => partsOf(word, rarityOf, rarest));
+    .flatMap((word) => partsOf(word, idfOf, rarest));
 }
 
 /** Splitting a word takes up to two milliseconds; messages written by people have fewer such words. */
@@ -29,7 +29,7 @@ interface Parts {
 }
 
 /** The segmentation with the lowest total idf; empty if there is none into words that occur in claims. */
-function partsOf(joined: string, rarityOf: (word: string) => number, rarest: number): readonly string[] {
+function partsOf(joined: string, idfOf: (word: string) => number, rarest: number): readonly string[] {
   const until: (Parts | null)[] = [{ cost: 0, words: [] }];
   for (let end = 1; end <= joined.length; end++) {
     let best: Parts | null = null;
@@ -37,7 +37,7 @@ function partsOf(joined: string, rarityOf: (word: string) => number, rarest: num
       const before = until[start];
       if (!before || before.words.length === mostParts) continue;
       const part = joined.slice(start, end);
-      const says = rarityOf(part);
+      const says = idfOf(part);
       const cost = before.cost + says + costOfPart;
       if (says < rarest && (best === null || cost < best.cost))
         best = { cost, words: [...before.words, part] };

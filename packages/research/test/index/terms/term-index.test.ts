@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rarity, termWeight } from '../../../src/index/terms/bm25.js';
+import { idf, termWeight } from '../../../src/index/terms/bm25.js';
 import { TermIndex } from '../../../src/index/terms/term-index.js';
 
 /** An item is known by the number of its place in a list. */
@@ -134,8 +134,8 @@ function scoreAll(
   compare: (a: number, b: number) => number,
 ) {
   const averageLength = docs.reduce((sum, { terms }) => sum + terms.length, 0) / docs.length;
-  const worths = asked.map((wanted) =>
-    rarity(docs.length, docs.filter(({ terms }) => terms.includes(wanted)).length),
+  const idfs = asked.map((wanted) =>
+    idf(docs.length, docs.filter(({ terms }) => terms.includes(wanted)).length),
   );
   return docs
     .map(({ item, terms }) => ({
@@ -143,7 +143,7 @@ function scoreAll(
       score: asked.reduce((sum, wanted, place) => {
         const occurrences = terms.filter((held) => held === wanted).length;
         const weight = occurrences && termWeight(occurrences, terms.length, averageLength, penalty);
-        return sum + (worths[place] ?? 0) * weight;
+        return sum + (idfs[place] ?? 0) * weight;
       }, 0),
     }))
     .filter(({ score }) => score > 0)

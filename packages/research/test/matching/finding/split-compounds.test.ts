@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { splitCompounds } from '../../../src/matching/finding/split-compounds.js';
 
-/** Rarity as the index gives it, of terms and the numbers of claims that hold them, among 1,000. */
-function rarityAmong(held: Readonly<Record<string, number>>) {
+/** Idf as the index gives it, of terms and the numbers of claims that hold them, among 1,000. */
+function idfAmong(held: Readonly<Record<string, number>>) {
   return (term: string) => Math.log(1 + (1_000 - (held[term] ?? 0) + 0.5) / ((held[term] ?? 0) + 0.5));
 }
-const rarity = rarityAmong({
+const idf = idfAmong({
   water: 30,
   bottl: 12,
   poison: 9,
@@ -24,31 +24,31 @@ describe('splitCompounds', () => {
     // Without "follow" the whole cannot be told.
     ['#followthewhiterabbit', []],
   ])('finds the words in %s', (message, expected) => {
-    expect(splitCompounds(message, 'en', rarity)).toEqual(expected);
+    expect(splitCompounds(message, 'en', idf)).toEqual(expected);
   });
 
   it('leaves a word that a claim holds whole', () => {
-    expect(splitCompounds('waterbottle', 'en', rarityAmong({ waterbottl: 1, water: 30, bottl: 12 }))).toEqual(
+    expect(splitCompounds('waterbottle', 'en', idfAmong({ waterbottl: 1, water: 30, bottl: 12 }))).toEqual(
       [],
     );
   });
 
   it('takes a name that a single claim holds, which is the one that is looked for', () => {
-    expect(splitCompounds('#fyrewater', 'en', rarity)).toEqual(['fyre', 'water']);
+    expect(splitCompounds('#fyrewater', 'en', idf)).toEqual(['fyre', 'water']);
   });
 
   it('takes no part of fewer than three letters', () => {
-    expect(splitCompounds('onwater', 'en', rarityAmong({ on: 30, water: 30 }))).toEqual([]);
+    expect(splitCompounds('onwater', 'en', idfAmong({ on: 30, water: 30 }))).toEqual([]);
   });
 
   it('leaves alone what terms find by runs of characters, numbers and long strings', () => {
-    expect(splitCompounds('tamperedwater', 'de', rarity)).toEqual([]);
-    expect(splitCompounds('tampered2water', 'en', rarity)).toEqual([]);
-    expect(splitCompounds('water'.repeat(9), 'en', rarity)).toEqual([]);
+    expect(splitCompounds('tamperedwater', 'de', idf)).toEqual([]);
+    expect(splitCompounds('tampered2water', 'en', idf)).toEqual([]);
+    expect(splitCompounds('water'.repeat(9), 'en', idf)).toEqual([]);
   });
 
   it('takes apart no more than the first twenty', () => {
-    const held = rarityAmong({ water: 30, bottl: 12 });
+    const held = idfAmong({ water: 30, bottl: 12 });
     const unknown = Array.from({ length: 20 }, (_, number) => `zzzzzzz${'q'.repeat(number)}`).join(' ');
     expect(splitCompounds(`waterbottle ${unknown}`, 'en', held)).toEqual(['water', 'bottle']);
     expect(splitCompounds(`${unknown} waterbottle`, 'en', held)).toEqual([]);

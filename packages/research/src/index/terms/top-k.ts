@@ -3,37 +3,37 @@ export interface ScoredDocument {
   readonly score: number;
 }
 
-export interface Wanted {
+export interface TopKOptions {
   /** Exclusive upper limit of document numbers. */
   readonly documentCount: number;
   readonly limit: number;
   /** Minimum score. */
-  readonly least: number;
+  readonly minScore: number;
   /** Tie-breaker for equal scores. */
   readonly isBefore: (a: number, b: number) => boolean;
 }
 
 /** The top documents so far, best first. */
-export class BestList {
+export class TopK {
   readonly documents: ScoredDocument[] = [];
   /** Minimum score for a new document. */
   threshold: number;
-  readonly #wanted: Wanted;
+  readonly #options: TopKOptions;
 
-  constructor(wanted: Wanted) {
-    this.#wanted = wanted;
-    this.threshold = wanted.limit > 0 ? wanted.least : Number.POSITIVE_INFINITY;
+  constructor(options: TopKOptions) {
+    this.#options = options;
+    this.threshold = options.limit > 0 ? options.minScore : Number.POSITIVE_INFINITY;
   }
 
-  takes(document: number, score: number): boolean {
+  accepts(document: number, score: number): boolean {
     if (score !== this.threshold) return score > this.threshold;
-    const last = this.documents[this.#wanted.limit - 1];
-    return last === undefined || this.#wanted.isBefore(document, last.document);
+    const last = this.documents[this.#options.limit - 1];
+    return last === undefined || this.#options.isBefore(document, last.document);
   }
 
   offer(document: number, score: number): void {
-    if (!this.takes(document, score)) return;
-    const { limit, least, isBefore } = this.#wanted;
+    if (!this.accepts(document, score)) return;
+    const { limit, minScore, isBefore } = this.#options;
     const { documents } = this;
     let place = documents.length;
     for (; place > 0; place--) {
@@ -43,6 +43,6 @@ export class BestList {
     }
     documents.splice(place, 0, { document, score });
     if (documents.length > limit) documents.pop();
-    if (documents.length === limit) this.threshold = Math.max(least, documents.at(-1)?.score ?? 0);
+    if (documents.length === limit) this.threshold = Math.max(minScore, documents.at(-1)?.score ?? 0);
   }
 }
