@@ -9,7 +9,7 @@ import type { Reading } from '@partner-api/query';
 import type { Present } from '../domain/present.js';
 import { uncertainRows } from '../events/tally/tally.js';
 import type { IndexSnapshot } from '../live/live-index.js';
-import { samenessOf } from '../matching/calibration/calibration.js';
+import { matchProbabilities } from '../matching/calibration/calibration.js';
 import { findMatches, isShown, type Match, matchedClaim } from '../matching/finding/find-matches.js';
 import { say } from '../messages/catalogue.js';
 import { sayReading } from '../messages/reading-words.js';
@@ -51,14 +51,14 @@ export function checkClaim(
   reading: Reading = snapshot.events.reader.readClaim(claim, present.today),
 ): CheckedClaim {
   const { index, events } = snapshot;
-  const matches = findMatches(index, claim).filter((match) => mayShow(snapshot, match));
+  const matches = findMatches(index, claim).filter((match) => canShow(snapshot, match));
   const checked = checkEvents(snapshot, reading, present);
   // The labelled pairs are paraphrases of online posts. Claims about events share places and verbs with many others, so
   // only near-verbatim matches count as the same.
   const isAboutEvents = reading.tier === 'none' ? reading.reason === 'guarded' : reading.tier === 'exact';
   const calibration = isAboutEvents ? null : snapshot.calibration;
-  const sameness = calibration && samenessOf(calibration, index, claim, matches);
-  const reviewed = judgeClaim(index, claim, matches, sameness);
+  const probabilities = calibration && matchProbabilities(calibration, index, claim, matches);
+  const reviewed = judgeClaim(index, claim, matches, probabilities);
   const conclusion = conclude(reviewed, checked, reading.tier === 'none' ? reading.reason : null);
   const voice = voiceIn(events.table, locale);
   const dossiers = dossierSentences(snapshot, claim);
@@ -86,16 +86,16 @@ export function checkClaim(
     ] satisfies UsedRecord[],
     confidence: isOfEvents
       ? eventConfidence(checked)
-      : judgeConfidence(index, claim, conclusion.judgement, sameness),
+      : judgeConfidence(index, claim, conclusion.judgement, probabilities),
     method: isOfEvents ? EVENTS_METHOD : inheritanceMethod(calibration),
   };
   return { findings, matches: shown };
 }
 
-function mayShow({ mayRepeat }: IndexSnapshot, { record }: Match): boolean {
+function canShow({ canQuote }: IndexSnapshot, { record }: Match): boolean {
   return fieldsOf(record)
     .filter(({ pointer }) => shownOfMatch.has(pointer))
-    .every((field) => mayRepeat(record, field));
+    .every((field) => canQuote(record, field));
 }
 
 const shownOfMatch: ReadonlySet<string> = new Set(['/text', '/review/explanation']);
@@ -106,22 +106,22 @@ function computationsOf({ checked }: Conclusion, voice: Voice): Computation[] {
 
 /** Evidence for the side that the verdict follows; the other side contributes none. */
 function evidenceFor(
-  { index, events, mayRepeat }: IndexSnapshot,
+  { index, events, canQuote }: IndexSnapshot,
   { verdict, judgement, checked }: Conclusion,
   dossiers: readonly Quotation[],
 ): { evidence: Evidence[]; rows: readonly number[] } {
   const reviewed = verdictEvidence(judgement);
   const quoted = dossiers.map((one, place) => evidenceOf(one, 'context', reviewed.length + place));
   const reviews = [...reviewed, ...quoted];
-  const isSilent =
+  const hasNoCounts =
     checked === null || (checked.verdict === 'undecided' && judgement.verdict !== 'insufficient_evidence');
-  if (isSilent || verdict === 'missing_context') return { evidence: reviews, rows: [] };
+  if (hasNoCounts || verdict === 'missing_context') return { evidence: reviews, rows: [] };
   // If event counts decide the verdict, near-miss reviews are omitted.
   const isDecidedByEvents = checked.verdict !== 'undecided' && judgement.verdict === 'insufficient_evidence';
   const kept = isDecidedByEvents ? dossiers.map((one, place) => evidenceOf(one, 'context', place)) : reviews;
   const findings: readonly RowFinding[] = eventFindings(events.table, checked, EVIDENCE_LIMIT - kept.length);
   return {
-    evidence: [...kept, ...rowEvidence(events.table, { index, mayRepeat }, findings, kept.length)],
+    evidence: [...kept, ...rowEvidence(events.table, { index, canQuote }, findings, kept.length)],
     rows: findings.map(({ row }) => row),
   };
 }
@@ -134,8 +134,8 @@ function explainAll(
 ): string {
   const { locale } = voice;
   const review = explain(judgement, searched, locale);
-  const isSilent = judgement.verdict === 'insufficient_evidence';
-  if (checked === null) return isSilent ? [...sayReading(reading, voice), review].join(' ') : review;
+  const hasNoReview = judgement.verdict === 'insufficient_evidence';
+  if (checked === null) return hasNoReview ? [...sayReading(reading, voice), review].join(' ') : review;
   const counted = explainEvents(checked, reading, voice);
-  return isSilent ? counted : `${review} ${say(locale, 'review.and_events')} ${counted}`;
+  return hasNoReview ? counted : `${review} ${say(locale, 'review.and_events')} ${counted}`;
 }

@@ -6,7 +6,7 @@ import type { TallyVerdict } from '../events/judging/tally-verdict.js';
 import type { IndexSnapshot } from '../live/live-index.js';
 
 /** The result of checking a claim against event counts. */
-export interface EventsChecked {
+export interface EventCheck {
   /** Whether the whole text was parsed, which a verdict requires. */
   readonly isExact: boolean;
   /** One check for each statement. For a partial reading, the counts on record. */
@@ -15,11 +15,7 @@ export interface EventsChecked {
 }
 
 /** Checks a claim against event counts. Null if nothing in it can be counted or the place and period have no data. */
-export function checkEvents(
-  snapshot: IndexSnapshot,
-  reading: Reading,
-  present: Present,
-): EventsChecked | null {
+export function checkEvents(snapshot: IndexSnapshot, reading: Reading, present: Present): EventCheck | null {
   if (reading.tier === 'none') return null;
   const isExact = reading.tier === 'exact' && reading.queries.every(({ asks }) => asks === 'holds');
   const queries = isExact ? reading.queries : [reading.queries[0]];

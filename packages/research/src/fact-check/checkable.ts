@@ -2,7 +2,7 @@ import { isQuestion, sentences, words } from '@partner-api/text';
 import type { Uncheckable } from '../domain/withheld.js';
 
 /** Detects by form alone that a text states nothing: it has only questions, or fewer than two words. */
-export function whyNotCheckable(message: string): Uncheckable | null {
+export function uncheckableReason(message: string): Uncheckable | null {
   if (words(message).length < fewestWords) return 'no_statement';
   return sentences(message).every(({ text }) => isQuestion(text)) ? 'question' : null;
 }

@@ -1,6 +1,6 @@
 import type { Verdict } from '@partner-api/contract';
 import type { NoReading } from '@partner-api/query';
-import type { EventsChecked } from './check-events.js';
+import type { EventCheck } from './check-events.js';
 import type { Judgement } from './judgement.js';
 
 /** The combined result of reviewed claims and event counts. */
@@ -9,7 +9,7 @@ export interface Conclusion {
   /** The judgement from reviewed claims. */
   readonly judgement: Judgement;
   /** The judgement from event counts; null if nothing was counted. */
-  readonly checked: EventsChecked | null;
+  readonly checked: EventCheck | null;
 }
 
 /**
@@ -18,29 +18,29 @@ export interface Conclusion {
  */
 export function conclude(
   reviewed: Judgement,
-  checked: EventsChecked | null,
+  checked: EventCheck | null,
   unread: NoReading | null,
 ): Conclusion {
-  const judgement = withoutQuestion(reviewed, checked, unread);
+  const judgement = adjustForEvents(reviewed, checked, unread);
   const counted = checked?.verdict ?? 'undecided';
   return { verdict: verdictOf(judgement, counted), judgement, checked };
 }
 
 /** A yes-no question about events has a countable statement; an opinion without a matching review is not checkable. */
-function withoutQuestion(
+function adjustForEvents(
   reviewed: Judgement,
-  checked: EventsChecked | null,
+  checked: EventCheck | null,
   unread: NoReading | null,
 ): Judgement {
   if (reviewed.verdict === 'not_checkable' && checked !== null)
     return { verdict: 'insufficient_evidence', nearest: null };
-  const isSilent = reviewed.verdict === 'insufficient_evidence' && reviewed.nearest === null;
-  return isSilent && unread === 'opinion_or_forecast'
+  const hasNoReview = reviewed.verdict === 'insufficient_evidence' && reviewed.nearest === null;
+  return hasNoReview && unread === 'opinion_or_forecast'
     ? { verdict: 'not_checkable', because: unread }
     : reviewed;
 }
 
-function verdictOf(judgement: Judgement, counted: EventsChecked['verdict']): Verdict {
+function verdictOf(judgement: Judgement, counted: EventCheck['verdict']): Verdict {
   if (counted === 'undecided') return judgement.verdict;
   switch (judgement.verdict) {
     case 'insufficient_evidence':

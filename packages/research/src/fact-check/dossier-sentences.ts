@@ -6,8 +6,8 @@ import type { IndexSnapshot } from '../live/live-index.js';
 import type { Quotation } from '../results/evidence.js';
 
 /** Dossier sentences that repeat a claim nearly verbatim: .85 of its terms, all its numbers, and few other terms. */
-export function dossierSentences({ index, mayRepeat }: IndexSnapshot, claim: string): Quotation[] {
-  const found = index.passages.search(() => claim, mostPassages);
+export function dossierSentences({ index, canQuote }: IndexSnapshot, claim: string): Quotation[] {
+  const found = index.passages.search(() => claim, maxPassages);
   const dossiers = found.filter(({ item }) => item.parent.kind === 'dossier');
   const quotations = dossiers.flatMap(({ item }): Quotation[] => {
     const record = item.parent.content;
@@ -19,21 +19,21 @@ export function dossierSentences({ index, mayRepeat }: IndexSnapshot, claim: str
       const hasNumbers = [...said].every((term) => !/^\p{N}/u.test(term) || held.has(term));
       return (
         hasNumbers &&
-        weightedOverlap(said, held, idf) >= leastOfClaim &&
-        weightedOverlap(held, said, idf) >= leastOfSentence
+        weightedOverlap(said, held, idf) >= minClaimShare &&
+        weightedOverlap(held, said, idf) >= minSentenceShare
       );
     };
     const fields = (passagesOf(record)[item.part]?.fields ?? []).filter((field) => field.quotable);
     return fields.flatMap((field) =>
       sentences(field.text, language)
-        .filter(({ text }) => repeats(text) && mayRepeat(record, field))
+        .filter(({ text }) => repeats(text) && canQuote(record, field))
         .map(({ start, end }) => ({ record, field, start, end })),
     );
   });
-  return quotations.slice(0, mostQuoted);
+  return quotations.slice(0, maxQuoted);
 }
 
-const mostPassages = 50;
-const mostQuoted = 2;
-const leastOfClaim = 0.85;
-const leastOfSentence = 0.6;
+const maxPassages = 50;
+const maxQuoted = 2;
+const minClaimShare = 0.85;
+const minSentenceShare = 0.6;

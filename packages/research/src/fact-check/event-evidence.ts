@@ -6,12 +6,12 @@ import { countableOf, estimatedIn, figuresOfRow } from '../events/tally/figures.
 import { NO_ROWS, type Rows } from '../events/tally/row-list.js';
 import { uncertainRows } from '../events/tally/tally.js';
 import type { RowFinding } from '../results/row-evidence.js';
-import type { EventsChecked } from './check-events.js';
+import type { EventCheck } from './check-events.js';
 
 /** Selects at most `limit` events as evidence, from the statements that determine the verdict. */
 export function eventFindings(
   table: EventTable,
-  { checks, verdict }: EventsChecked,
+  { checks, verdict }: EventCheck,
   limit: number,
 ): RowFinding[] {
   const decisive = checks.filter((check) => verdict === 'undecided' || check.verdict.verdict === verdict);
@@ -81,14 +81,14 @@ function findingsOf(table: EventTable, check: JudgedQuery, limit: number): RowFi
       const others = sure.filter((row) => row !== single);
       return [
         ...(single === null ? [] : [{ row: single, stance: 'context' as const }]),
-        ...rowsOf(table, query, others, Math.min(limit, mostContext), 'context'),
-        ...rowsOf(table, query, uncertainRows(tally), Math.min(limit - mostContext - 1, 3), 'context'),
+        ...rowsOf(table, query, others, Math.min(limit, maxContext), 'context'),
+        ...rowsOf(table, query, uncertainRows(tally), Math.min(limit - maxContext - 1, 3), 'context'),
       ];
     }
   }
 }
 
-const mostContext = 8;
+const maxContext = 8;
 
 /** An event with no deaths neither supports nor refutes a number of deaths. */
 function rowsOf(

@@ -12,13 +12,13 @@ import { sayReading } from '../messages/reading-words.js';
 import { sourceValues } from '../messages/sources.js';
 import { sayTime } from '../messages/times.js';
 import { capitalized, listed, separated, type Voice, yesOrNo } from '../messages/voice.js';
-import type { EventsChecked } from './check-events.js';
+import type { EventCheck } from './check-events.js';
 
 /**
  * Explains a verdict on events: first the figures and the conclusion in quotable sentences, then how the text was read,
  * what was excluded, and the coverage of imports.
  */
-export function explainEvents({ checks, isExact }: EventsChecked, reading: Reading, voice: Voice): string {
+export function explainEvents({ checks, isExact }: EventCheck, reading: Reading, voice: Voice): string {
   const { locale } = voice;
   const queries = [...new Set(checks.map(({ query }) => sayQuery(query, voice)))];
   const opening = checks.flatMap((check) => [
@@ -48,7 +48,7 @@ function saySides({ query, coverage, sides, changed }: JudgedQuery, voice: Voice
           keys.map((key) => sayPart(comparison.grouping, key, query.country, voice)),
           locale,
         );
-  const parts = [sides.first, ...sides.others.slice(0, mostOthers)].map((side) =>
+  const parts = [sides.first, ...sides.others.slice(0, maxOthers)].map((side) =>
     say(locale, 'group', { key: name(side), figure: sayFigure(side.tally.sure, locale) }),
   );
   const best = changed === null ? null : changeByBest(changed);
@@ -73,7 +73,7 @@ function saySides({ query, coverage, sides, changed }: JudgedQuery, voice: Voice
   ];
 }
 
-const mostOthers = 2;
+const maxOthers = 2;
 
 function sayConclusion({ verdict, single }: JudgedQuery, locale: string): string[] {
   if (verdict.verdict === 'undecided') return [say(locale, `because.${verdict.because}`)];

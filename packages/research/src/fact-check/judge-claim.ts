@@ -1,12 +1,12 @@
 import { REVIEW_VERDICTS, type ReviewVerdict } from '@partner-api/contract';
 import type { Withheld } from '../domain/withheld.js';
 import type { RecordIndex } from '../index/record-index.js';
-import type { Sameness } from '../matching/calibration/calibration.js';
+import type { MatchProbabilities } from '../matching/calibration/calibration.js';
 import { type Comparison, compareClaims } from '../matching/comparing/comparison.js';
 import { isNearInWords } from '../matching/comparing/near-in-words.js';
 import type { Match } from '../matching/finding/find-matches.js';
 import { findMismatch } from '../matching/guards/find-mismatch.js';
-import { whyNotCheckable } from './checkable.js';
+import { uncheckableReason } from './checkable.js';
 import type { Judgement } from './judgement.js';
 
 /**
@@ -30,13 +30,13 @@ export function judgeClaim(
   index: RecordIndex,
   message: string,
   matches: readonly Match[],
-  sameness: Sameness | null,
+  probabilities: MatchProbabilities | null,
 ): Judgement {
-  const because = whyNotCheckable(message);
+  const because = uncheckableReason(message);
   if (because !== null) return { verdict: 'not_checkable', because };
   const compare = compareClaims(index, message);
-  const weighed = matches.map((match) => weigh(match, compare(match.record.record), sameness));
-  const near = weighed.filter(({ isNear }) => isNear).sort((a, b) => (b.likely ?? 0) - (a.likely ?? 0));
+  const assessed = matches.map((match) => assessMatch(match, compare(match.record.record), probabilities));
+  const near = assessed.filter(({ isNear }) => isNear).sort((a, b) => (b.likely ?? 0) - (a.likely ?? 0));
   const sound = near.filter(({ withheld }) => withheld() === null);
   const [best] = sound;
   if (best === undefined) return insufficient(near[0], near[0]?.withheld() ?? null);
@@ -44,23 +44,23 @@ export function judgeClaim(
   const judged = (...verdicts: ReviewVerdict[]) =>
     sound.filter(({ verdict }) => verdict !== null && verdicts.includes(verdict)).map(({ match }) => match);
   const [supporting, refuting] = [judged('supported', 'conflicting'), judged('refuted', 'conflicting')];
-  if (isSome(supporting) && isSome(refuting)) return { verdict: 'conflicting', supporting, refuting };
+  if (isNonEmpty(supporting) && isNonEmpty(refuting)) return { verdict: 'conflicting', supporting, refuting };
 
-  const rivals = weighed.filter(
+  const rivals = assessed.filter(
     ({ match, withheld }) =>
-      !best.isLikely && match.score >= best.match.score * leastRivalScore && withheld() === null,
+      !best.isLikely && match.score >= best.match.score * minRivalScore && withheld() === null,
   );
   if ([...sound, ...rivals].some(({ verdict }) => verdict !== best.verdict))
     return insufficient(best, 'differently_judged');
   const inContext = judged('missing_context');
-  if (isSome(supporting)) return { verdict: 'supported', supporting };
-  if (isSome(refuting)) return { verdict: 'refuted', refuting };
-  return isSome(inContext) ? { verdict: 'missing_context', inContext } : insufficient(best, null);
+  if (isNonEmpty(supporting)) return { verdict: 'supported', supporting };
+  if (isNonEmpty(refuting)) return { verdict: 'refuted', refuting };
+  return isNonEmpty(inContext) ? { verdict: 'missing_context', inContext } : insufficient(best, null);
 }
 
-const leastRivalScore = 0.8;
+const minRivalScore = 0.8;
 
-interface Weighed {
+interface AssessedMatch {
   readonly match: Match;
   /** Calibrated probability that the match says the same; null if no calibration applies. */
   readonly likely: number | null;
@@ -72,23 +72,27 @@ interface Weighed {
   readonly verdict: ReviewVerdict | null;
 }
 
-function weigh(match: Match, comparison: Comparison, sameness: Sameness | null): Weighed {
+function assessMatch(
+  match: Match,
+  comparison: Comparison,
+  probabilities: MatchProbabilities | null,
+): AssessedMatch {
   const { review } = match.record.record;
   const verdict = REVIEW_VERDICTS.find((known) => known === review?.verdict) ?? null;
   const isWordForWord = isNearInWords(comparison, verdict);
-  const likely = sameness?.probabilityOf(match) ?? null;
-  const isLikely = sameness?.isEnough(match) === true;
+  const likely = probabilities?.probabilityOf(match) ?? null;
+  const isLikely = probabilities?.isEnough(match) === true;
   return {
     match,
     likely,
     isLikely,
     isNear: isWordForWord || isLikely,
-    withheld: () => findMismatch(comparison) ?? whyUnsound(match),
+    withheld: () => findMismatch(comparison) ?? unsoundReason(match),
     verdict,
   };
 }
 
-function whyUnsound({ record }: Match): Withheld | null {
+function unsoundReason({ record }: Match): Withheld | null {
   const { status, review } = record.record;
   if (status !== 'published') return 'disputed';
   if (review === null) return 'unreviewed';
@@ -97,13 +101,13 @@ function whyUnsound({ record }: Match): Withheld | null {
   return review.verdict === 'conflicting' && !review.explanation ? 'undecided_review' : null;
 }
 
-function insufficient(nearest: Weighed | undefined, withheld: Withheld | null): Judgement {
+function insufficient(nearest: AssessedMatch | undefined, withheld: Withheld | null): Judgement {
   return {
     verdict: 'insufficient_evidence',
     nearest: nearest && withheld ? { match: nearest.match, withheld } : null,
   };
 }
 
-function isSome(matches: Match[]): matches is [Match, ...Match[]] {
+function isNonEmpty(matches: Match[]): matches is [Match, ...Match[]] {
   return matches.length > 0;
 }

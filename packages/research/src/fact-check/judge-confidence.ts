@@ -1,9 +1,9 @@
 import type { Confidence } from '@partner-api/contract';
 import type { RecordIndex } from '../index/record-index.js';
-import type { Sameness } from '../matching/calibration/calibration.js';
+import type { MatchProbabilities } from '../matching/calibration/calibration.js';
 import { compareClaims } from '../matching/comparing/comparison.js';
 import type { Match } from '../matching/finding/find-matches.js';
-import type { Judgement, Some } from './judgement.js';
+import type { Judgement, NonEmpty } from './judgement.js';
 
 /**
  * `high`: the reviewed claim contains at least .95 of the submitted one and vice versa, or the calibrated probability
@@ -14,7 +14,7 @@ export function judgeConfidence(
   index: RecordIndex,
   message: string,
   judgement: Judgement,
-  sameness: Sameness | null,
+  probabilities: MatchProbabilities | null,
 ): Confidence {
   switch (judgement.verdict) {
     case 'insufficient_evidence':
@@ -30,9 +30,9 @@ export function judgeConfidence(
       return confidenceIn(judgement.inContext);
   }
 
-  function confidenceIn([best]: Some<Match>): Confidence {
+  function confidenceIn([best]: NonEmpty<Match>): Confidence {
     const { submittedShare, storedShare } = compareClaims(index, message)(best.record.record);
-    const likely = sameness?.probabilityOf(best) ?? 0;
+    const likely = probabilities?.probabilityOf(best) ?? 0;
     return Math.max(likely, Math.min(submittedShare, storedShare)) >= 0.95 ? 'high' : 'medium';
   }
 }

@@ -1,7 +1,7 @@
 import { RecordIndex } from '../index/record-index.js';
 import { type Calibration, defaultCalibration } from '../matching/calibration/calibration.js';
 import type { CoveredSpan, Moment } from '../records/corpus.js';
-import type { MayRepeat } from '../records/disclosures.js';
+import type { CanQuote } from '../records/disclosures.js';
 import { IndexedEvents } from './indexed-events.js';
 
 /** A state of the index that contains every change up to a revision, and possibly some later ones. */
@@ -16,11 +16,11 @@ export interface IndexSnapshot {
   /** The calibration that was fitted by the operator; otherwise the default. */
   readonly calibration: Calibration;
   /** Whether a text of the index may be quoted in a result. */
-  readonly mayRepeat: MayRepeat;
+  readonly canQuote: CanQuote;
 }
 
-export const emptySnapshot = (mayRepeat: MayRepeat): IndexSnapshot => ({
-  mayRepeat,
+export const emptySnapshot = (canQuote: CanQuote): IndexSnapshot => ({
+  canQuote,
   index: new RecordIndex(),
   events: new IndexedEvents(),
   coverage: [],

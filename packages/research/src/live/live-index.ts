@@ -6,7 +6,7 @@ import {
 } from '../matching/calibration/calibration.js';
 import { changes } from '../records/changes.js';
 import type { Corpus } from '../records/corpus.js';
-import type { MayRepeat } from '../records/disclosures.js';
+import type { CanQuote } from '../records/disclosures.js';
 import { excludePromptInjection } from '../records/exclude-prompt-injection.js';
 import type { SnapshotStore } from '../snapshot/snapshot-store.js';
 import { emptySnapshot, type IndexSnapshot } from './index-snapshot.js';
@@ -32,7 +32,7 @@ interface LiveIndexParts {
   readonly corpus: Corpus;
   readonly clock: () => Date;
   /** Created anew with each index, because decisions cached for one store do not apply to another. */
-  readonly disclosures: () => MayRepeat;
+  readonly disclosures: () => CanQuote;
   /** Called with each record that is not indexed because it contains a prompt injection. */
   readonly onPromptInjection: (record: UsedRecord) => void;
   /** Null: every start reads the whole corpus. */

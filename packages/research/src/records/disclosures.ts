@@ -13,10 +13,10 @@ export interface Withholding {
 }
 
 /** Whether a field may be quoted in a result. It may not if it discloses where people at risk are. */
-export type MayRepeat = (record: CorpusRecord, field: Field) => boolean;
+export type CanQuote = (record: CorpusRecord, field: Field) => boolean;
 
 /** Caches its decisions. Calls `onWithheld` for each text that may not be quoted. */
-export function disclosureGuard(onWithheld: (withholding: Withholding) => void): MayRepeat {
+export function disclosureGuard(onWithheld: (withholding: Withholding) => void): CanQuote {
   const known = new Map<string, boolean>();
   return ({ kind, record: { id, version } }, { pointer, text }) => {
     const key = JSON.stringify([kind, id, version, pointer]);

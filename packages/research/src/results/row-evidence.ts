@@ -14,14 +14,14 @@ export interface RowFinding {
 /** Quotes the records of events. `position` is the index of the first one in the evidence of a result. */
 export function rowEvidence(
   table: EventTable,
-  { index, mayRepeat }: Pick<IndexSnapshot, 'index' | 'mayRepeat'>,
+  { index, canQuote }: Pick<IndexSnapshot, 'index' | 'canQuote'>,
   findings: readonly RowFinding[],
   position: number,
 ): Evidence[] {
   const found = findings.flatMap(({ row, stance }) => {
     const record = index.find('event', table.idOf(row));
     const field =
-      record === null ? undefined : telling(fieldsOf(record).filter((field) => mayRepeat(record, field)));
+      record === null ? undefined : telling(fieldsOf(record).filter((field) => canQuote(record, field)));
     return record === null || field === undefined ? [] : [{ record, field, stance }];
   });
   return found.map(({ record, field, stance }, offset) =>

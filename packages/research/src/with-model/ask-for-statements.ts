@@ -31,7 +31,7 @@ export async function askForStatements(
   const others = needsOtherWords ? await model.expand(query, share) : [];
   const found = findExcerpts(snapshot, query, others ?? []);
   if (found.length === 0) return others === null ? null : { statements: [], said: 0, recordsSent: 0 };
-  const excerpts = asManyAsAreSent(
+  const excerpts = withinLimits(
     (await rankBySimilarity(model, query, found, ({ text }) => text, share)) ?? found,
   );
 
@@ -39,26 +39,26 @@ export async function askForStatements(
   const said = await model.word(order, Math.max(0, endsAt - performance.now()));
   if (said === null) return null;
   const sent = new Map(excerpts.map((excerpt) => [excerpt.id, excerpt]));
-  const borne = said.flatMap((statement) => verifyStatement(statement, sent) ?? []);
+  const verified = said.flatMap((statement) => verifyStatement(statement, sent) ?? []);
   return {
-    statements: [...new Map(borne.map((statement) => [statement.text, statement])).values()].slice(
+    statements: [...new Map(verified.map((statement) => [statement.text, statement])).values()].slice(
       0,
-      mostStatements,
+      maxStatements,
     ),
     said: said.length,
     recordsSent: new Set(excerpts.map(({ recordKey }) => recordKey)).size,
   };
 }
 
-const mostStatements = 5;
-const mostExcerptsSent = 12;
+const maxStatements = 5;
+const maxExcerptsSent = 12;
 /** About 2,000 tokens of English. */
-const mostCharactersSent = 8_000;
+const maxCharactersSent = 8_000;
 
-function asManyAsAreSent(excerpts: readonly Excerpt[]): Excerpt[] {
+function withinLimits(excerpts: readonly Excerpt[]): Excerpt[] {
   let characters = 0;
-  return excerpts.slice(0, mostExcerptsSent).filter(({ text }) => {
+  return excerpts.slice(0, maxExcerptsSent).filter(({ text }) => {
     characters += text.length;
-    return characters <= mostCharactersSent;
+    return characters <= maxCharactersSent;
   });
 }

@@ -23,34 +23,34 @@ export interface Excerpt {
  * Texts that may not be quoted are excluded.
  */
 export function findExcerpts(snapshot: IndexSnapshot, asked: string, others: readonly string[]): Excerpt[] {
-  const queries = [asked, ...others.filter(mayBeAsked)];
-  const found = inTurns(queries.map((query) => rankPassages(snapshot, query, mostPassages)));
+  const queries = [asked, ...others.filter(isAllowedQuery)];
+  const found = interleave(queries.map((query) => rankPassages(snapshot, query, mostPassages)));
   const question = questionInTerms(snapshot, asUnderstood(snapshot, asked));
   const excerpts = readPassages(found.slice(0, mostPassages), question)
     .flatMap((passage) => byField(candidatesIn(passage, question)))
     .flatMap((sentences, position) => {
       const [first] = sentences;
-      if (first === undefined || !snapshot.mayRepeat(first.record, first.field)) return [];
+      if (first === undefined || !snapshot.canQuote(first.record, first.field)) return [];
       return [excerptOf(first, sentences, `r${position + 1}`)];
     })
     .filter(({ text }) => text !== '');
   // Reports copy one another, so duplicates are sent once.
   const texts = new Set<string>();
-  return excerpts.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, mostExcerpts);
+  return excerpts.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, maxExcerpts);
 }
 
 /** Number of excerpts to compare with the question. */
-const mostExcerpts = 40;
-const mostCharactersInExcerpt = 1_500;
-const longestQuery = 300;
+const maxExcerpts = 40;
+const maxCharactersInExcerpt = 1_500;
+const maxQueryLength = 300;
 
 /** A model may be tricked into a query that the safeguards do not allow. */
-function mayBeAsked(query: string): boolean {
-  return query.trim() !== '' && query.length <= longestQuery && screen(query).outcome === 'allow';
+function isAllowedQuery(query: string): boolean {
+  return query.trim() !== '' && query.length <= maxQueryLength && screen(query).outcome === 'allow';
 }
 
 /** Interleaves ranked lists without duplicates. */
-function inTurns(lists: readonly (readonly ScoredItem<IndexedPassage>[])[]): ScoredItem<IndexedPassage>[] {
+function interleave(lists: readonly (readonly ScoredItem<IndexedPassage>[])[]): ScoredItem<IndexedPassage>[] {
   const turns = Math.max(...lists.map(({ length }) => length));
   const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
   const seen = new Set<string>();
@@ -71,10 +71,10 @@ function byField(sentences: readonly Candidate[]): Candidate[][] {
 function excerptOf(first: Candidate, sentences: readonly Candidate[], id: string): Excerpt {
   const shares = sentences.map(({ share }) => share);
   const from = Math.max(0, shares.indexOf(Math.max(...shares)) - 1);
-  const isLong = (sentences.at(-1)?.end ?? 0) - first.start > mostCharactersInExcerpt;
+  const isLong = (sentences.at(-1)?.end ?? 0) - first.start > maxCharactersInExcerpt;
   const start = isLong ? (sentences[from]?.start ?? first.start) : first.start;
   const kept = sentences.filter(
-    (sentence) => sentence.start >= start && sentence.end - start <= mostCharactersInExcerpt,
+    (sentence) => sentence.start >= start && sentence.end - start <= maxCharactersInExcerpt,
   );
   const text = first.field.text.slice(start, kept.at(-1)?.end ?? start);
   const { kind, record } = first.record;

@@ -19,32 +19,32 @@ import { quoteOf } from '../results/evidence.js';
  */
 export function isSupportedBy(text: string, sentences: readonly Candidate[]): boolean {
   const language = sentences[0]?.passage.language ?? 'und';
-  const borne = sentences.map(quoteOf).join('\n');
-  const held = new Set(terms(borne, language));
+  const source = sentences.map(quoteOf).join('\n');
+  const held = new Set(terms(source, language));
   const isPresent = (word: string) => terms(word, language).every((term) => held.has(term));
   return (
-    weightedOverlap(new Set(terms(text, language)), held, () => 1) >= leastShare &&
+    weightedOverlap(new Set(terms(text, language)), held, () => 1) >= minShare &&
     (text.match(nameLike) ?? []).every(isPresent) &&
-    text.split(/\s+/).every((token) => !odd.test(token) || borne.includes(token)) &&
-    isSubset(numbersIn(text, language), numbersIn(borne, language)) &&
-    countsTheSame(text, borne, language) &&
-    deniesAsOften(text, borne, language)
+    text.split(/\s+/).every((token) => !odd.test(token) || source.includes(token)) &&
+    isSubset(numbersIn(text, language), numbersIn(source, language)) &&
+    countsTheSame(text, source, language) &&
+    hasSameNegations(text, source, language)
   );
 }
 
-const leastShare = 0.7;
+const minShare = 0.7;
 const nameLike = /(?<![\p{L}\p{M}\p{N}'’])[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}\p{N}'’]*/gu;
 const odd = /[/\\@<>[\]{}|`*#_~^=]|\p{L}\.\p{L}|\p{Cf}/u;
 
-function deniesAsOften(text: string, borne: string, language: string): boolean {
+function hasSameNegations(text: string, source: string, language: string): boolean {
   const denials = countDenials(text, language);
-  if (denials === null) return words(text, language).join(' ') === words(borne, language).join(' ');
-  return denials === countDenials(borne, language);
+  if (denials === null) return words(text, language).join(' ') === words(source, language).join(' ');
+  return denials === countDenials(source, language);
 }
 
 /** Whether the word after each number is among the three words after it in the source. */
-function countsTheSame(text: string, borne: string, language: string): boolean {
-  const [said, known] = [words(text, language), words(borne, language)];
+function countsTheSame(text: string, source: string, language: string): boolean {
+  const [said, known] = [words(text, language), words(source, language)];
   return said.every((number, index) => {
     const next = terms(said[index + 1] ?? '', language);
     if (numbersIn(number, language).size === 0 || next.length === 0) return true;

@@ -1,7 +1,7 @@
 import type { LanguageModel } from './language-model.js';
 
 /**
- * Sorts items by a model's similarity to the question plus `worthOf`; ties keep their order. Null if the model fails or
+ * Sorts items by a model's similarity to the question plus `baseScoreOf`; ties keep their order. Null if the model fails or
  * does not support comparison.
  */
 export async function rankBySimilarity<Item>(
@@ -10,13 +10,13 @@ export async function rankBySimilarity<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,
   milliseconds: number,
-  worthOf: (item: Item) => number = () => 0,
+  baseScoreOf: (item: Item) => number = () => 0,
 ): Promise<Item[] | null> {
   if (compare === null || items.length < 2) return null;
   const scores = await compare(question, items.map(textOf), milliseconds);
   if (scores === null) return null;
   return items
-    .map((item, index) => ({ item, score: worthOf(item) + (scores[index] ?? 0) }))
+    .map((item, index) => ({ item, score: baseScoreOf(item) + (scores[index] ?? 0) }))
     .sort((a, b) => b.score - a.score)
     .map(({ item }) => item);
 }

@@ -58,10 +58,10 @@ export async function checkAndRank(
   }
 
   function checkIn(snapshot: IndexSnapshot): CheckedClaim {
-    const told = checkClaim(snapshot, claim, locale, present(), read.reading);
-    const { method, computations } = told.findings;
-    if (!read.isProposed || computations.length === 0) return told;
-    return { ...told, findings: { ...told.findings, method: withModel(method, 'model-reading') } };
+    const result = checkClaim(snapshot, claim, locale, present(), read.reading);
+    const { method, computations } = result.findings;
+    if (!read.isProposed || computations.length === 0) return result;
+    return { ...result, findings: { ...result.findings, method: withModel(method, 'model-reading') } };
   }
 }
 

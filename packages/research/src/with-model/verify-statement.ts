@@ -22,19 +22,19 @@ export function verifyStatement(
   excerpts: ReadonlyMap<string, Excerpt>,
 ): VerifiedStatement | null {
   const text = said.trim();
-  if (text === '' || text.length > longestStatement || !isPlain(text)) return null;
+  if (text === '' || text.length > maxStatementLength || !isPlain(text)) return null;
   const quoted = quotes.map(({ id, quote }) => {
     const excerpt = excerpts.get(id);
     return excerpt === undefined ? [] : sentencesOf(excerpt, quote);
   });
   if (quoted.length === 0 || quoted.some(({ length }) => length === 0)) return null;
   const sentences = [...new Set(quoted.flat())];
-  return sentences.length <= mostSentences && isSupportedBy(text, sentences) ? { text, sentences } : null;
+  return sentences.length <= maxSentences && isSupportedBy(text, sentences) ? { text, sentences } : null;
 }
 
 /** A statement with more sources is a summary, and its words would match some sentence in any case. */
-const mostSentences = 4;
-const longestStatement = 400;
+const maxSentences = 4;
+const maxStatementLength = 400;
 
 function isPlain(text: string): boolean {
   return (

@@ -34,25 +34,25 @@ export async function wordAnswer(
 ): Promise<Answered> {
   const read = await readWith(await live.current());
   const before = await live.current();
-  const told = answerIn(before);
+  const unaided = answerIn(before);
   // The model must not turn records into a judgement.
   if (
-    !isExtracted(told) ||
+    !isExtracted(unaided) ||
     quotesNothing({ form: questionForm(query) }, before.events.reader.timeIn(query, present().today))
   )
-    return { findings: counted(told), snapshot: before };
+    return { findings: counted(unaided), snapshot: before };
   const asked = await askForStatements(model, before, {
     query,
     locale,
-    needsOtherWords: told.status !== 'answered',
+    needsOtherWords: unaided.status !== 'answered',
   });
 
   const snapshot = await live.current();
-  const findings = snapshot.revision === before.revision ? told : answerIn(snapshot);
+  const findings = snapshot.revision === before.revision ? unaided : answerIn(snapshot);
   if (!isExtracted(findings)) return { findings: counted(findings), snapshot };
   if (asked === null)
     return { findings: { ...findings, method: withModel(findings.method, 'model-unavailable') }, snapshot };
-  const statements = standing(snapshot, asked);
+  const statements = currentStatements(snapshot, asked);
   model.judged(statements.length, asked.said - statements.length);
   return statements.length === 0
     ? { findings: { ...findings, method: withModel(findings.method, 'model-unused') }, snapshot }
@@ -79,7 +79,7 @@ function isExtracted({ method }: AnswerFindings): boolean {
 }
 
 /** Drops statements whose sources have changed since. */
-function standing({ index }: IndexSnapshot, { statements }: Asked): VerifiedStatement[] {
+function currentStatements({ index }: IndexSnapshot, { statements }: Asked): VerifiedStatement[] {
   return statements.filter(({ sentences }) =>
     sentences.every(
       ({ record: { kind, record } }) => index.find(kind, record.id)?.record.version === record.version,

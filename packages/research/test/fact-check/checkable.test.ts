@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotCheckable } from '../../src/fact-check/checkable.js';
+import { uncheckableReason } from '../../src/fact-check/checkable.js';
 
 test.each([
   'Did the dam burst?',
@@ -9,16 +9,16 @@ test.each([
   'Really?! Who knew?',
   '"Did it burst?"',
 ])('a question states nothing: %s', (text) => {
-  expect(whyNotCheckable(text)).toMatch(/question|no_statement/);
+  expect(uncheckableReason(text)).toMatch(/question|no_statement/);
 });
 
 test.each(['Burst!', '...', '🌊🌊🌊', '12'])('fewer than two words state nothing: %s', (text) => {
-  expect(whyNotCheckable(text)).toBe('no_statement');
+  expect(uncheckableReason(text)).toBe('no_statement');
 });
 
 test.each(['The dam burst.', 'The dam burst. Who knew?', 'Плотина обрушилась', '大坝决堤了'])(
   'a statement does: %s',
   (text) => {
-    expect(whyNotCheckable(text)).toBeNull();
+    expect(uncheckableReason(text)).toBeNull();
   },
 );

@@ -5,9 +5,9 @@ import type { MemoryCorpus } from './memory-corpus.js';
 
 /** What is held of a corpus, for what is counted in it. */
 export function loadSnapshot(corpus: MemoryCorpus): Promise<IndexSnapshot> {
-  const mayRepeat = () => true;
+  const canQuote = () => true;
   const parts = { corpus, clock: new TestClock().now, onPromptInjection: () => undefined };
-  return createLiveIndex({ ...parts, disclosures: () => mayRepeat, snapshots: null }).current();
+  return createLiveIndex({ ...parts, disclosures: () => canQuote, snapshots: null }).current();
 }
 
 export const PRESENT = { today: '2026-03-14', heldUntil: null };

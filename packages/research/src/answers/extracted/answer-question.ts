@@ -24,7 +24,7 @@ export function answerQuestion(
   locale: string,
   { today }: Present,
 ): ResearchFindings {
-  const { index, mayRepeat } = snapshot;
+  const { index, canQuote } = snapshot;
   const query = asUnderstood(snapshot, asked);
   const time = snapshot.events.reader.timeIn(query, today);
   const question = questionInTerms(snapshot, query);
@@ -37,11 +37,11 @@ export function answerQuestion(
     (candidate) => time.outcome !== 'told' || !namesOtherYears(quoteOf(candidate), time.window),
   );
   const speaking = sayable.filter(maySpeak);
-  const chosen = chooseStatements(fittingQuestion(question, speaking), mayRepeat);
+  const chosen = chooseStatements(fittingQuestion(question, speaking), canQuote);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.parent)).size);
   const status = judgeAnswer(chosen, question);
   const dated = question.form.time ? datedEvent(speaking, question) : null;
-  if (status !== 'answered' && dated !== null && mayRepeat(dated.candidate.record, dated.candidate.field))
+  if (status !== 'answered' && dated !== null && canQuote(dated.candidate.record, dated.candidate.field))
     return { ...datedFindings(dated, voiceIn(snapshot.events.table, locale)), coverage };
   if (status === 'insufficient_evidence')
     return {

@@ -1,14 +1,14 @@
-import type { MayRepeat } from '../../records/disclosures.js';
+import type { CanQuote } from '../../records/disclosures.js';
 import type { Candidate } from './read-passages.js';
 
 /** The most relevant candidates that may be disclosed, without near-duplicates. */
-export function chooseStatements(candidates: readonly Candidate[], mayRepeat: MayRepeat): Candidate[] {
+export function chooseStatements(candidates: readonly Candidate[], canQuote: CanQuote): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates.toSorted(byRelevance)) {
     if (chosen.length === mostStatements) break;
     if (chosen.some((other) => repeats(candidate, other))) continue;
-    // `mayRepeat` judges the whole field, which the evidence shows; it runs last because it is the slowest check.
-    if (mayRepeat(candidate.record, candidate.field)) chosen.push(candidate);
+    // `canQuote` judges the whole field, which the evidence shows; it runs last because it is the slowest check.
+    if (canQuote(candidate.record, candidate.field)) chosen.push(candidate);
   }
   return chosen;
 }

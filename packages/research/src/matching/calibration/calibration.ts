@@ -45,19 +45,19 @@ export function readCalibration(stored: unknown): Calibration | null {
 }
 
 /** The calibrated probability that a match says the same as the message. */
-export interface Sameness {
+export interface MatchProbabilities {
   /** Null if the calibration does not apply to the match's language. */
   readonly probabilityOf: (match: Match) => number | null;
   readonly isEnough: (match: Match) => boolean;
 }
 
 /** Computes the probability of each match on demand. */
-export function samenessOf(
+export function matchProbabilities(
   { model, threshold, languages }: Calibration,
   index: RecordIndex,
   message: string,
   matches: readonly Match[],
-): Sameness {
+): MatchProbabilities {
   const measure = measureMatches(index, message, matches);
   const known = new Map<Match, number | null>();
   const probabilityOf = (match: Match) => {
