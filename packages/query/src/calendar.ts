@@ -106,7 +106,7 @@ export function overlaps(one: Window, other: Window): boolean {
 }
 
 /** The intersection of two windows. `to` is before `from` when they share no day. */
-export function clippedTo({ from, to }: ClosedWindow, other: Window): ClosedWindow {
+export function intersectionOf({ from, to }: ClosedWindow, other: Window): ClosedWindow {
   return {
     from: other.from !== null && other.from > from ? other.from : from,
     to: other.to !== null && other.to < to ? other.to : to,

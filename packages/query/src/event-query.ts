@@ -101,12 +101,12 @@ export const ANY_EVENT: EventQuery = {
 };
 
 /** The fatality measure used for ranking events. */
-export function deadIn(measure: EventQuery['measure']): 'killed' | 'civilians_killed' {
+export function fatalityMeasure(measure: EventQuery['measure']): 'killed' | 'civilians_killed' {
   return measure === 'events' ? 'killed' : measure;
 }
 
 /** Whether the question asks for single events by rank. */
-export function isOfOrder(asks: Asks): asks is 'deadliest' | 'first' | 'last' {
+export function isEventOrder(asks: Asks): asks is 'deadliest' | 'first' | 'last' {
   return asks === 'deadliest' || asks === 'first' || asks === 'last';
 }
 

@@ -1,10 +1,10 @@
 import { type EventQuery, EventQuerySchema } from './event-query.js';
-import { textsIn } from './language-of.js';
 import { Draft } from './slots/draft.js';
-import type { Names } from './slots/items-of.js';
 import { readQuantities } from './slots/numbers.js';
-import { placesNamed, whereOf } from './slots/places.js';
+import { locationOf, placesNamed } from './slots/places.js';
+import type { Names } from './slots/tag-tokens.js';
 import { readTimes } from './slots/times.js';
+import { tagText } from './tag-text.js';
 
 /**
  * Validates a query that a model proposes: its numbers, days, places and actors must be those that the tables find in the
@@ -17,7 +17,7 @@ export function groundProposal(
   today: string,
 ): EventQuery | null {
   const parsed = EventQuerySchema.safeParse(proposal);
-  const [likeliest] = textsIn(text, names);
+  const [likeliest] = tagText(text, names);
   if (!parsed.success || likeliest === undefined) return null;
   const query = parsed.data;
   const draft = new Draft(likeliest.items);
@@ -25,7 +25,7 @@ export function groundProposal(
   const numbers = readQuantities(draft, likeliest.terms.settings).flatMap(({ value, second }) =>
     second === null ? [value] : [value, second],
   );
-  const where = whereOf(placesNamed(draft, 0, draft.items.length) ?? []);
+  const where = locationOf(placesNamed(draft, 0, draft.items.length) ?? []);
   const isThere =
     where !== null &&
     where.country === query.country &&

@@ -2,10 +2,10 @@ export {
   addDays,
   type CalendarDate,
   type ClosedWindow,
-  clippedTo,
   dateOf,
   dayOf,
   daysIn,
+  intersectionOf,
   isClosed,
   keyOf,
   keysOfParts,
@@ -19,13 +19,13 @@ export {
 export {
   ANY_EVENT,
   type Comparison,
-  deadIn,
   EVENT_QUERY_JSON_SCHEMA,
   type EventQuery,
   EventQuerySchema,
   type EventScope,
+  fatalityMeasure,
   type Grouping,
-  isOfOrder,
+  isEventOrder,
   isOfTimes,
 } from './event-query.js';
 export { isCivilians, isGovernment, membersOf } from './names/actor-book.js';
@@ -36,20 +36,20 @@ export type { AskedTime } from './names-in-text.js';
 export {
   type Band,
   type Change,
+  type ComparisonOperator,
   changeOf,
   isInBand,
   type Predicate,
   PredicateSchema,
   predicateOf,
-  type Saying,
 } from './predicate.js';
 export { type QueryNames, QueryReader } from './query-reader.js';
 export {
-  askedWords,
-  hasWordOf,
-  knowsWordsOf,
+  contentWords,
+  hasPhraseOf,
+  hasPhrasesIn,
   type QuestionForm,
   questionForm,
 } from './question-form.js';
-export type { NoReading, Reading } from './reading.js';
+export type { Reading, UnparsedReason } from './reading.js';
 export { isNumberWord } from './tables/terms.js';

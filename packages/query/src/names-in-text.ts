@@ -1,10 +1,10 @@
 import { foldText } from '@partner-api/text';
 import type { CalendarDate, Window } from './calendar.js';
-import { textsIn } from './language-of.js';
 import { Draft } from './slots/draft.js';
-import type { Item } from './slots/item.js';
-import type { Names } from './slots/items-of.js';
+import type { Names } from './slots/tag-tokens.js';
+import type { TaggedToken } from './slots/tagged-token.js';
 import { readTimes } from './slots/times.js';
+import { tagText } from './tag-text.js';
 import type { Token } from './text/tokens.js';
 
 /** The time that a text is about. `unclear`: the date does not exist or is ambiguous. */
@@ -12,17 +12,17 @@ export type AskedTime =
   | { readonly outcome: 'none' | 'unclear' }
   | { readonly outcome: 'told'; readonly window: Window };
 
-interface NamedPlace {
+interface ProvinceMention {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** The provinces that a text names, with their names in the records and their offsets in the text. */
-export function provincesNamedIn(text: string, names: Names): NamedPlace[] {
-  const [likeliest] = textsIn(text, names);
+export function provincesNamedIn(text: string, names: Names): ProvinceMention[] {
+  const [likeliest] = tagText(text, names);
   if (likeliest === undefined) return [];
-  return likeliest.items.flatMap((item): NamedPlace[] => {
+  return likeliest.items.flatMap((item): ProvinceMention[] => {
     const slug = provinceOf(item);
     const province = slug === null ? undefined : names.places.provinces.get(slug);
     const [first, last] = [likeliest.tokens[item.from], likeliest.tokens[item.to - 1]];
@@ -31,14 +31,14 @@ export function provincesNamedIn(text: string, names: Names): NamedPlace[] {
   });
 }
 
-function provinceOf(item: Item): string | null {
+function provinceOf(item: TaggedToken): string | null {
   if (item.type !== 'place') return null;
   const provinces = item.places.filter((place) => place.type === 'province');
   return provinces.length === 1 && provinces[0]?.type === 'province' ? provinces[0].slug : null;
 }
 
 /** Replaces each province name of a text by the name used in the records. */
-export function withRecordedPlaces(plain: string, named: readonly NamedPlace[]): string {
+export function withRecordedPlaces(plain: string, named: readonly ProvinceMention[]): string {
   let text = plain;
   // Replacing from the end keeps the earlier offsets valid.
   for (const { start, end, name } of named.toReversed())
@@ -49,10 +49,10 @@ export function withRecordedPlaces(plain: string, named: readonly NamedPlace[]):
 
 /** The words of a text outside the names of places and actors. */
 export function wordsWithoutNames(text: string, names: Names): string {
-  const [likeliest] = textsIn(text, names);
+  const [likeliest] = tagText(text, names);
   if (likeliest === undefined) return text;
   const { items, tokens } = likeliest;
-  const isName = ({ type }: Item) => type === 'place' || type === 'actor';
+  const isName = ({ type }: TaggedToken) => type === 'place' || type === 'actor';
   return items
     .filter((item) => !isName(item))
     .flatMap(({ from, to }) => tokens.slice(from, to).flatMap(wordOf))
@@ -64,7 +64,7 @@ function wordOf(token: Token): string[] {
 }
 
 export function timeIn(text: string, names: Names, today: CalendarDate): AskedTime {
-  const [likeliest] = textsIn(text, names);
+  const [likeliest] = tagText(text, names);
   const times = likeliest === undefined ? [] : readTimes(new Draft(likeliest.items), today);
   const [time, ...others] = times;
   if (time === undefined) return { outcome: 'none' };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-const SAYINGS = [
+const OPERATORS = [
   ...['at_least', 'more_than', 'at_most', 'fewer_than', 'up_to', 'about', 'exactly', 'number'],
   ...['between', 'none', 'some', 'vague'],
 ] as const;
-export type Saying = (typeof SAYINGS)[number];
+export type ComparisonOperator = (typeof OPERATORS)[number];
 
 const BandSchema = z
   .strictObject({ from: z.number().min(0), to: z.number().min(0).nullable() })
@@ -13,7 +13,7 @@ export type Band = z.infer<typeof BandSchema>;
 
 export const PredicateSchema = z
   .strictObject({
-    says: z.enum(SAYINGS),
+    says: z.enum(OPERATORS),
     named: z
       .tuple([z.number().min(0), z.number().min(0).nullable()])
       .nullable()
@@ -44,7 +44,7 @@ const above = (from: number): Band => ({ from, to: null });
 const upTo = (to: number): Band => ({ from: 0, to });
 
 /** The predicate of a number, or of two numbers for `between`. For `vague`, `value` is the unit: 100 for "hundreds". */
-export function predicateOf(says: Saying, value = 0, second: number | null = null): Predicate {
+export function predicateOf(says: ComparisonOperator, value = 0, second: number | null = null): Predicate {
   const { holds, fails = holds, isByBest = false } = bandsOf(says, value, second ?? value);
   const named: Predicate['named'] = says === 'none' || says === 'some' ? null : [value, second];
   return { says, named, holds, fails, isByBest };
@@ -58,7 +58,7 @@ interface Bands {
 
 const mostOrders = 10;
 
-function bandsOf(says: Saying, value: number, second: number): Bands {
+function bandsOf(says: ComparisonOperator, value: number, second: number): Bands {
   switch (says) {
     case 'at_least':
       return { holds: above(value) };

@@ -2,7 +2,6 @@ import type { Actor, Province } from '@partner-api/contract';
 import type { CalendarDate } from './calendar.js';
 import type { EventQuery } from './event-query.js';
 import { groundProposal } from './ground-proposal.js';
-import { isInUnreadLanguage, type TextIn, textsIn } from './language-of.js';
 import { actorBookOf } from './names/actor-book.js';
 import { placeBookOf, type Town } from './names/place-book.js';
 import {
@@ -14,7 +13,8 @@ import {
 } from './names-in-text.js';
 import type { Reading } from './reading.js';
 import { governmentsByCountry } from './slots/actors.js';
-import type { Names } from './slots/items-of.js';
+import type { Names } from './slots/tag-tokens.js';
+import { isInUnreadLanguage, type TaggedText, tagText } from './tag-text.js';
 import { readChange, readComparison, readSuperlative } from './templates/read-comparison.js';
 import { readDeadly } from './templates/read-deadly.js';
 import {
@@ -49,11 +49,11 @@ const LEAST_KNOWN = 0.45;
 const LEAST_KNOWN_OF_FEW = 0.35;
 const FEW_WORDS = { from: 5, to: 7 };
 
-function isUnknown({ words, known }: TextIn, least = LEAST_KNOWN): boolean {
+function isUnknown({ words, known }: TaggedText, least = LEAST_KNOWN): boolean {
   return known === 0 ? words > 0 : words >= FEW_WORDS.from && known < words * least;
 }
 
-function isSurelyUnknown(text: TextIn): boolean {
+function isSurelyUnknown(text: TaggedText): boolean {
   return isUnknown(text, text.words <= FEW_WORDS.to ? LEAST_KNOWN_OF_FEW : LEAST_KNOWN);
 }
 
@@ -137,7 +137,7 @@ export class QueryReader {
   }
 
   #read(text: string, today: CalendarDate, isQuestion: boolean): Reading {
-    const [likeliest, second] = textsIn(text, this.#names);
+    const [likeliest, second] = tagText(text, this.#names);
     const read = (found: NonNullable<typeof likeliest>, templates = isQuestion ? QUESTIONS : CLAIMS) =>
       readWith(
         { ...found, language: found.terms.language },

@@ -73,13 +73,13 @@ function phrasesOf(list: string, language?: string): readonly string[] {
 }
 
 /** Whether a text contains a phrase of a list, in one language or in any. */
-export function hasWordOf(list: WordList, text: string, language?: string): boolean {
+export function hasPhraseOf(list: WordList, text: string, language?: string): boolean {
   const said = spaced(text, language);
   return phrasesOf(list, language).some((phrase) => said.includes(phrase));
 }
 
 /** Whether a list has phrases in a language. */
-export function knowsWordsOf(list: WordList, language: string): boolean {
+export function hasPhrasesIn(list: WordList, language: string): boolean {
   return rows.some((row) => row.list === list && row.language === language);
 }
 
@@ -116,7 +116,7 @@ const frames = new Map(
  * A question without its function words ("what", "happened"), which no record needs to contain. Returns the question
  * unchanged in a language without such a list.
  */
-export function askedWords(question: string, language: string): string {
+export function contentWords(question: string, language: string): string {
   const frame = frames.get(language === 'und' ? 'en' : language);
   if (frame === undefined) return question;
   return words(question, language)

@@ -1,7 +1,7 @@
 import type { EventQuery } from './event-query.js';
 
 /** Why a text has no reading. */
-export type NoReading =
+export type UnparsedReason =
   /** The text lacks a place or a time to count events in. */
   | 'no_place_or_time'
   | 'not_about_events'
@@ -28,4 +28,4 @@ interface Read {
 export type Reading =
   | (Read & { readonly tier: 'exact'; readonly queries: readonly [EventQuery, ...EventQuery[]] })
   | (Read & { readonly tier: 'partial'; readonly queries: readonly [EventQuery, ...EventQuery[]] })
-  | (Read & { readonly tier: 'none'; readonly reason: NoReading });
+  | (Read & { readonly tier: 'none'; readonly reason: UnparsedReason });

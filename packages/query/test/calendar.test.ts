@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clippedTo, daysIn, keysOfParts, monthsIn, windowOfKey, yearsIn } from '../src/calendar.js';
+import { daysIn, intersectionOf, keysOfParts, monthsIn, windowOfKey, yearsIn } from '../src/calendar.js';
 
 describe('calendar', () => {
   it('names the months and years that a time has days in', () => {
@@ -32,7 +32,7 @@ describe('calendar', () => {
   });
 
   it('gives a time that ends before it begins where two have no day in common', () => {
-    const { from, to } = clippedTo(
+    const { from, to } = intersectionOf(
       { from: '2016-01-01', to: '2016-01-31' },
       { from: '2016-02-01', to: null },
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedWords, questionForm } from '../src/question-form.js';
+import { contentWords, questionForm } from '../src/question-form.js';
 
 test.each([
   ['What share of the people killed in 2018 were civilians?', 'share'],
@@ -39,6 +39,6 @@ test.each([
 });
 
 test('the words that only make a question are left out, in a language that has a list of them', () => {
-  expect(askedWords('¿Qué pasó en la ciudad?', 'es')).toBe('ciudad');
-  expect(askedWords('Mitä tapahtui?', 'fi')).toBe('Mitä tapahtui?');
+  expect(contentWords('¿Qué pasó en la ciudad?', 'es')).toBe('ciudad');
+  expect(contentWords('Mitä tapahtui?', 'fi')).toBe('Mitä tapahtui?');
 });

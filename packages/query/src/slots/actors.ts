@@ -1,10 +1,10 @@
 import { countryCode } from '../names/country-names.js';
 import type { Draft } from './draft.js';
-import { has, isSign, slotValue } from './item.js';
-import type { Named } from './places.js';
+import type { PlaceMention } from './places.js';
+import { has, isSign, slotValue } from './tagged-token.js';
 
 /** An actor that a text names: its names in the records and the token span. */
-export interface Party {
+export interface ActorMention {
   readonly names: readonly string[];
   readonly from: number;
   readonly to: number;
@@ -28,8 +28,8 @@ export function partiesIn(
   draft: Draft,
   governments: ReadonlyMap<string, string>,
   home: string | null,
-): Party[] {
-  const parties: Party[] = [];
+): ActorMention[] {
+  const parties: ActorMention[] = [];
   for (let at = 0; at < draft.items.length; at++) {
     if (draft.isUsed(at)) continue;
     const party = partyAt(draft, at, governments, home);
@@ -45,7 +45,7 @@ function partyAt(
   at: number,
   governments: ReadonlyMap<string, string>,
   home: string | null,
-): Party | null {
+): ActorMention | null {
   const item = draft.at(at);
   if (item?.type === 'actor') {
     const meant = item.actors.filter(
@@ -54,7 +54,7 @@ function partyAt(
     const names = meant.length > 0 ? [...new Set((meant[0] ?? { names: [] }).names)] : [];
     return names.length === 0 ? null : { names, from: at, to: at + 1 };
   }
-  const government = (country: string | undefined, from: number, to: number): Party | null => {
+  const government = (country: string | undefined, from: number, to: number): ActorMention | null => {
     const name = country === undefined ? undefined : governments.get(country);
     return name === undefined ? null : { names: [name], from, to };
   };
@@ -80,11 +80,11 @@ function partyAt(
 /** Countries used as actors rather than places: "Israel killed", "between Israel and Iran", "Israeli attacks". */
 export function actingCountries(
   draft: Draft,
-  named: readonly Named[],
+  named: readonly PlaceMention[],
   governments: ReadonlyMap<string, string>,
   hasOtherPlace: (country: string) => boolean,
-): Party[] {
-  const parties: Party[] = [];
+): ActorMention[] {
+  const parties: ActorMention[] = [];
   for (const { place, at } of named) {
     const name = governments.get(place.country);
     if (place.type !== 'country' || name === undefined || !hasOtherPlace(place.country)) continue;
@@ -104,13 +104,17 @@ export function actingCountries(
 }
 
 /** The role of the actors in the events counted; null when the text does not give it. */
-export function roleOf(draft: Draft, parties: readonly Party[], settings: ReadonlySet<string>): Role | null {
+export function roleOf(
+  draft: Draft,
+  parties: readonly ActorMention[],
+  settings: ReadonlySet<string>,
+): Role | null {
   const [first, second] = parties;
   if (first === undefined) return null;
   if (second !== undefined)
     return parties.length === 2 && areOpponents(draft, first, second) ? 'against' : null;
   const before = draft.previous(first.from);
-  const after = draft.beyond(first.to - 1, 1, 'by', 'with', 'and');
+  const after = draft.skipStopWords(first.to - 1, 1, 'by', 'with', 'and');
   const [opening, closing] = [draft.at(before), draft.at(after)];
   const isAimedAt = has(draft.at(first.from - 1), 'onto') && draft.items.slice(0, first.from).some(isAttack);
   const isAttacked = has(draft.at(first.to), 'passive') && isAttack(closing);
@@ -119,15 +123,15 @@ export function roleOf(draft: Draft, parties: readonly Party[], settings: Readon
     draft.use(before);
     return 'by';
   }
-  const taking = draft.beyond(first.to - 1, 1, 'involved', 'with');
+  const taking = draft.skipStopWords(first.to - 1, 1, 'involved', 'with');
   if (has(opening, 'with', 'involved') || has(draft.at(taking), 'involved')) {
     draft.use(has(opening, 'with', 'involved') ? before : taking);
     return 'involved';
   }
-  const behind = draft.at(draft.beyond(first.from, -1, 'by', 'with', 'from', 'to'));
-  const owner = has(opening, 'stop') ? draft.at(draft.beyond(first.from, -1)) : behind;
+  const behind = draft.at(draft.skipStopWords(first.from, -1, 'by', 'with', 'from', 'to'));
+  const owner = has(opening, 'stop') ? draft.at(draft.skipStopWords(first.from, -1)) : behind;
   if (isAttack(opening) || isAttack(closing) || isAttack(owner)) return 'by';
-  const doing = draft.beyond(first.to - 1, 1, 'commits', 'passive');
+  const doing = draft.skipStopWords(first.to - 1, 1, 'commits', 'passive');
   if (has(draft.at(doing), 'commits')) {
     draft.use(doing);
     return 'by';
@@ -138,7 +142,7 @@ export function roleOf(draft: Draft, parties: readonly Party[], settings: Readon
 }
 
 /** Whether the actor is the victim: "40 IS fighters were killed". */
-function isVictim(draft: Draft, { from }: Party): boolean {
+function isVictim(draft: Draft, { from }: ActorMention): boolean {
   const before = draft.at(draft.previous(from));
   return before?.type === 'number' || has(before, 'number', 'times', 'vague', 'compare', 'nobody', 'count');
 }
@@ -153,10 +157,10 @@ function isBattle(item: ReturnType<Draft['at']>): boolean {
 }
 
 /** Whether an actor is the subject of a verb of killing. In verb-first languages the verb stands before it. */
-function kills(draft: Draft, party: Party, settings: ReadonlySet<string>): boolean {
+function kills(draft: Draft, party: ActorMention, settings: ReadonlySet<string>): boolean {
   if (has(draft.at(verbBehind(draft, party.to)), 'kill', 'takes')) return true;
   if (!settings.has('verb_first')) return false;
-  const before = draft.beyond(party.from, -1, 'by');
+  const before = draft.skipStopWords(party.from, -1, 'by');
   return has(draft.at(before), 'kill') && !has(draft.at(draft.previous(before)), 'passive');
 }
 
@@ -173,7 +177,7 @@ function verbBehind(draft: Draft, from: number): number {
   return at;
 }
 
-function areOpponents(draft: Draft, first: Party, second: Party): boolean {
+function areOpponents(draft: Draft, first: ActorMention, second: ActorMention): boolean {
   const places = Array.from({ length: second.from - first.to }, (_, at) => first.to + at);
   const links = places.map((at) => draft.at(at));
   const isLinked = links.some(

@@ -1,10 +1,10 @@
-import type { Saying } from '../predicate.js';
+import type { ComparisonOperator } from '../predicate.js';
 import type { Draft } from './draft.js';
-import { has, isSign, slotValue } from './item.js';
+import { has, isSign, slotValue } from './tagged-token.js';
 
 /** A number with its comparison operator: "at least 40". */
 export interface Quantity {
-  readonly says: Saying;
+  readonly says: ComparisonOperator;
   readonly value: number;
   readonly second: number | null;
   /** Whether its comparison words contradict each other, or the number may be a year or an age. */
@@ -15,7 +15,7 @@ export interface Quantity {
   readonly to: number;
 }
 
-const signs: readonly (readonly [string, Saying])[] = [
+const signs: readonly (readonly [string, ComparisonOperator])[] = [
   ['>', 'more_than'],
   ['<', 'fewer_than'],
   ['~', 'about'],
@@ -26,9 +26,9 @@ const signs: readonly (readonly [string, Saying])[] = [
 
 /** Attaches each comparison word to the number after it, or else to the number before it. */
 export function compare(draft: Draft, quantities: readonly Quantity[]): Quantity[] {
-  const sayings = quantities.map(({ says }): Saying[] => (says === 'number' ? [] : [says]));
+  const sayings = quantities.map(({ says }): ComparisonOperator[] => (says === 'number' ? [] : [says]));
   const reached: boolean[] = [];
-  const take = (place: number, at: number, says: Saying): void => {
+  const take = (place: number, at: number, says: ComparisonOperator): void => {
     sayings[place]?.push(says);
     const item = draft.at(at);
     if (item?.type === 'term' && item.isReached) reached[place] = true;
@@ -39,7 +39,7 @@ export function compare(draft: Draft, quantities: readonly Quantity[]): Quantity
     const isBefore = quantities.some(({ from }) => from === at + 1);
     const bySign =
       item?.type === 'sign' && isBefore ? signs.find(([sign]) => sign === item.sign)?.[1] : undefined;
-    const says = (slotValue(item, 'compare') as Saying | null) ?? bySign ?? null;
+    const says = (slotValue(item, 'compare') as ComparisonOperator | null) ?? bySign ?? null;
     if (isSign(item, '+')) {
       const behind = quantities.findIndex(({ to }) => to === at);
       if (behind >= 0) take(behind, at, 'at_least');
@@ -50,7 +50,7 @@ export function compare(draft: Draft, quantities: readonly Quantity[]): Quantity
       else if (
         quantities.length === 1 &&
         says !== 'about' &&
-        isSign(draft.at(draft.beyond(at, 1)) ?? END, '.', ',', '!')
+        isSign(draft.at(draft.skipStopWords(at, 1)) ?? END, '.', ',', '!')
       )
         take(0, at, says);
     }
@@ -71,7 +71,7 @@ const FIRST_YEAR = 1990;
 const LAST_YEAR = 2040;
 
 /** Whether a number is an age ("A civilian, 34, was killed") or may be a year ("exceeded 2016"). */
-function isOfOther(draft: Draft, { from, to, value }: Quantity, says: Saying): boolean {
+function isOfOther(draft: Draft, { from, to, value }: Quantity, says: ComparisonOperator): boolean {
   const item = draft.at(from);
   if (isSign(draft.at(from - 1), ',', '(') && isSign(draft.at(to), ',', ')')) return true;
   const isYear =
@@ -79,7 +79,7 @@ function isOfOther(draft: Draft, { from, to, value }: Quantity, says: Saying): b
   return (
     isYear &&
     says !== 'number' &&
-    !has(draft.at(draft.beyond(to - 1, 1)), 'people', 'victims', 'dead', 'kill', 'event')
+    !has(draft.at(draft.skipStopWords(to - 1, 1)), 'people', 'victims', 'dead', 'kill', 'event')
   );
 }
 
@@ -109,7 +109,7 @@ function skipTo(draft: Draft, from: number, step: 1 | -1): number {
 }
 
 /** The operator that bounds: "at least about 300" means at least 300. Null when two bounds differ. */
-function sayingOf(own: Saying, said: readonly Saying[]): Saying | null {
+function sayingOf(own: ComparisonOperator, said: readonly ComparisonOperator[]): ComparisonOperator | null {
   const bounding = [...new Set(said.filter((saying) => saying !== 'about' && saying !== 'vague'))];
   if (own === 'between') return 'between';
   if (own === 'vague') return bounding.length === 0 ? 'vague' : (bounding[0] ?? 'vague');

@@ -1,12 +1,12 @@
 import type { Slot } from '../tables/slots.js';
-import { type Item, isSign } from './item.js';
+import { isSign, type TaggedToken } from './tagged-token.js';
 
 /** The tagged tokens of a text during parsing, with those already consumed. */
 export class Draft {
-  readonly items: readonly Item[];
+  readonly items: readonly TaggedToken[];
   readonly #used: Set<number>;
 
-  constructor(items: readonly Item[], used: ReadonlySet<number> = new Set()) {
+  constructor(items: readonly TaggedToken[], used: ReadonlySet<number> = new Set()) {
     this.items = items;
     this.#used = new Set(used);
   }
@@ -28,7 +28,7 @@ export class Draft {
     return this.#used.has(at);
   }
 
-  at(place: number): Item | undefined {
+  at(place: number): TaggedToken | undefined {
     return this.items[place];
   }
 
@@ -51,17 +51,17 @@ export class Draft {
   /** The index of the next item, skipping stop words and commas. */
   next(place: number): number {
     let at = place + 1;
-    while (at < this.items.length && at - place < 8 && isSilent(this.items[at])) at++;
+    while (at < this.items.length && at - place < 8 && isSkippable(this.items[at])) at++;
     return at;
   }
 
   /** The index of the nearest item in a direction that has one of the slots or is not a stop word in any sense. */
-  beyond(place: number, step: 1 | -1, ...slots: readonly Slot[]): number {
+  skipStopWords(place: number, step: 1 | -1, ...slots: readonly Slot[]): number {
     let at = place + step;
     while (at >= 0 && at < this.items.length && Math.abs(at - place) < 8) {
       const item = this.items[at];
       const isStop =
-        isSilent(item) || (item?.type === 'term' && (item.slots.has('stop') || item.slots.has('passive')));
+        isSkippable(item) || (item?.type === 'term' && (item.slots.has('stop') || item.slots.has('passive')));
       if (!isStop || (item?.type === 'term' && slots.some((slot) => item.slots.has(slot)))) break;
       at += step;
     }
@@ -70,13 +70,13 @@ export class Draft {
 
   previous(place: number): number {
     let at = place - 1;
-    while (at >= 0 && place - at < 8 && isSilent(this.items[at])) at--;
+    while (at >= 0 && place - at < 8 && isSkippable(this.items[at])) at--;
     return at;
   }
 }
 
 /** Whether an item is a comma, a quotation mark, or a stop word without another meaning. */
-function isSilent(item: Item | undefined): boolean {
+function isSkippable(item: TaggedToken | undefined): boolean {
   if (isSign(item, ',', '\u060c', '"', '\u00ab', '\u00bb', '\u201c', '\u201d', '\u201e')) return true;
   return item?.type === 'term' && item.slots.has('stop') && item.slots.size === 1;
 }

@@ -1,6 +1,6 @@
 import type { EventQuery } from '../event-query.js';
 import type { Draft } from './draft.js';
-import { has, type Item, slotValue } from './item.js';
+import { has, slotValue, type TaggedToken } from './tagged-token.js';
 
 /** The measure and the kind of events of a statement. */
 export interface Measured {
@@ -83,19 +83,19 @@ export function measuredIn(draft: Draft, from: number, to: number, counted: numb
   return { measure, kind, isSingle: isSingle && !isOfEvents, isMass, isTold: isDead };
 }
 
-function kindsOf(item: Item | undefined): Kind[] {
+function kindsOf(item: TaggedToken | undefined): Kind[] {
   if (has(item, 'clash')) return ['battle'];
   const kind = slotValue(item, 'event');
   return kind === null ? [] : [kind as Kind];
 }
 
-function isOneEvent(item: Item): boolean {
+function isOneEvent(item: TaggedToken): boolean {
   return item.type === 'term' && item.isOne;
 }
 
 /** Whether events are counted ("240 clashes", "fatal attacks") rather than deaths ("battle deaths"). */
 function isOfEventsAt(draft: Draft, at: number): boolean {
-  const next = draft.beyond(at, 1);
+  const next = draft.skipStopWords(at, 1);
   const isBeforeEvent = has(draft.at(next), 'dead') && has(draft.at(next + 1), 'event');
   return isBeforeEvent || (has(draft.at(next), 'event') && !has(draft.at(next + 1), 'dead'));
 }

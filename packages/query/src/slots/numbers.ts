@@ -1,6 +1,6 @@
 import { compare, type Quantity } from './comparing-words.js';
 import type { Draft } from './draft.js';
-import { has, isSign, slotValue } from './item.js';
+import { has, isSign, slotValue } from './tagged-token.js';
 
 interface Run {
   readonly value: number;

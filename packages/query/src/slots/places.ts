@@ -1,9 +1,9 @@
 import type { Place } from '../names/place-book.js';
 import type { Draft } from './draft.js';
-import { has, isSign, type PlaceItem, slotValue } from './item.js';
+import { has, isSign, type PlaceItem, slotValue } from './tagged-token.js';
 
 /** The location of the events that a text is about. */
-export interface Where {
+export interface EventLocation {
   readonly country: string;
   /** Slugs; none for the whole country. */
   readonly provinces: readonly string[];
@@ -12,19 +12,19 @@ export interface Where {
 }
 
 /** A place that a text names, with the index of its item. */
-export interface Named {
+export interface PlaceMention {
   readonly place: Place;
   readonly at: number;
 }
 
 /** The disambiguated places of a range; null when a name stays ambiguous. */
-export function placesNamed(draft: Draft, from: number, to: number): Named[] | null {
+export function placesNamed(draft: Draft, from: number, to: number): PlaceMention[] | null {
   const items = draft.free(from, to).flatMap((at) => {
     const item = draft.at(at);
     return item?.type === 'place' ? [{ item, at }] : [];
   });
   const countries = countriesTold(draft);
-  const named: Named[] = [];
+  const named: PlaceMention[] = [];
   for (const { item, at } of items) {
     const place = meantPlace(item, countries);
     if (place === null) return null;
@@ -65,7 +65,7 @@ function meantPlace({ places }: PlaceItem, countries: ReadonlySet<string>): Plac
 }
 
 /** Combines places of one country: a province with its country, several provinces. Null for several countries. */
-export function whereOf(named: readonly Named[]): Where | null {
+export function locationOf(named: readonly PlaceMention[]): EventLocation | null {
   const countries = new Set(named.map(({ place }) => place.country));
   const [country] = countries;
   if (country === undefined || countries.size > 1) return null;
@@ -81,7 +81,7 @@ export function whereOf(named: readonly Named[]): Where | null {
 }
 
 /** Whether the places form one list, or name the same place repeatedly. */
-export function areJoined(draft: Draft, named: readonly Named[]): boolean {
+export function areJoined(draft: Draft, named: readonly PlaceMention[]): boolean {
   const told = named.filter(({ at }) => !isSign(draft.at(at - 1), '#'));
   const slugs = new Set(told.map(({ place }) => JSON.stringify(place)));
   if (slugs.size < 2) return true;
@@ -98,11 +98,11 @@ export function areJoined(draft: Draft, named: readonly Named[]): boolean {
 }
 
 /** Marks the places and their type words ("province") as used. */
-export function usePlaces(draft: Draft, named: readonly Named[]): void {
+export function usePlaces(draft: Draft, named: readonly PlaceMention[]): void {
   for (const { at, place } of named) {
     draft.use(at);
     if (place.type === 'town' || place.type === 'country') continue;
-    for (const beside of [draft.beyond(at, -1), draft.beyond(at, 1)])
+    for (const beside of [draft.skipStopWords(at, -1), draft.skipStopWords(at, 1)])
       if (slotValue(draft.at(beside), 'unit') === 'province' && !has(draft.at(beside), 'group'))
         draft.use(beside);
   }

@@ -9,7 +9,7 @@ import {
   windowOfYear,
 } from '../calendar.js';
 import type { Draft } from './draft.js';
-import { has, isSign, type NumberItem, slotValue } from './item.js';
+import { has, isSign, type NumberItem, slotValue } from './tagged-token.js';
 import { dayNumberAt, monthAt, yearAt } from './time-words.js';
 
 /** A single time expression, before expressions are combined into ranges. */
@@ -116,14 +116,14 @@ function dayAtom(draft: Draft, at: number): Atom | null {
   const first = dayNumberAt(draft, at);
   if (first !== null) {
     const second = secondDay(draft, at);
-    const monthPlace = draft.beyond(second?.at ?? at, 1);
+    const monthPlace = draft.skipStopWords(second?.at ?? at, 1);
     const month = monthAt(draft, monthPlace);
     if (month === null) return null;
     const [year, to] = yearBehind(draft, withOtherName(draft, monthPlace, month));
     return dayOfMonth(year, month, first, second?.day ?? first, at, to);
   }
   const month = monthAt(draft, at);
-  const place = draft.beyond(at, 1);
+  const place = draft.skipStopWords(at, 1);
   const day = dayNumberAt(draft, place);
   // "July 2018" and "July, 20 people" have no day.
   if (month === null || day === null || place > at + 2) return null;
@@ -181,7 +181,7 @@ function partAtom(draft: Draft, at: number): Atom | null {
 
 /** "The first week of March 2018". "The beginning of" without "since" or "until" is ambiguous. */
 function partOfTime(draft: Draft, at: number): Atom | null {
-  const whole = monthAtom(draft, draft.beyond(at, 1)) ?? yearAtom(draft, draft.beyond(at, 1));
+  const whole = monthAtom(draft, draft.skipStopWords(at, 1)) ?? yearAtom(draft, draft.skipStopWords(at, 1));
   if (whole === null || whole.window === null) return null;
   const week = Number(slotValue(draft.at(at), 'week') ?? 0);
   if (week === 0) return { ...whole, from: at, isUnclear: true };
@@ -191,7 +191,7 @@ function partOfTime(draft: Draft, at: number): Atom | null {
 }
 
 function monthAtom(draft: Draft, at: number): Atom | null {
-  const unit = slotValue(draft.at(at), 'unit') === 'month' ? draft.beyond(at, 1) : at;
+  const unit = slotValue(draft.at(at), 'unit') === 'month' ? draft.skipStopWords(at, 1) : at;
   const month = monthAt(draft, unit);
   if (month === null) return null;
   const last = withOtherName(draft, unit, month);
@@ -208,7 +208,7 @@ function withOtherName(draft: Draft, at: number, month: number): number {
 }
 
 function yearAtom(draft: Draft, at: number): Atom | null {
-  const place = slotValue(draft.at(at), 'unit') === 'year' ? draft.beyond(at, 1) : at;
+  const place = slotValue(draft.at(at), 'unit') === 'year' ? draft.skipStopWords(at, 1) : at;
   const year = yearAt(draft, place);
   if (year === null || place > at + 2) return null;
   const behind = draft.at(place + 1);
@@ -218,7 +218,7 @@ function yearAtom(draft: Draft, at: number): Atom | null {
 
 /** The year after an expression, and its end: "July 2018", "July of the year 2018". */
 function yearBehind(draft: Draft, at: number): [year: number | null, to: number] {
-  const next = draft.beyond(at, 1);
+  const next = draft.skipStopWords(at, 1);
   const atom = yearAtom(draft, next);
   if (atom?.window === undefined || atom.window === null || next > at + 4) return [null, at + 1];
   return [Number(atom.window.from.slice(0, 4)), atom.to];

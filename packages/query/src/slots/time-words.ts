@@ -1,5 +1,5 @@
 import type { Draft } from './draft.js';
-import { has, isSign, slotValue } from './item.js';
+import { has, isSign, slotValue } from './tagged-token.js';
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
@@ -48,12 +48,12 @@ export function monthAt(draft: Draft, at: number): number | null {
   const isBeside =
     draft.at(at - 1)?.type === 'number' ||
     draft.at(at + 1)?.type === 'number' ||
-    draft.at(draft.beyond(at, 1))?.type === 'number';
+    draft.at(draft.skipStopWords(at, 1))?.type === 'number';
   return item.isDoubtful && !isBeside && !isInRange(draft, at) ? null : Number(month);
 }
 
 function isInRange(draft: Draft, at: number): boolean {
-  return [draft.at(draft.previous(at)), draft.at(draft.beyond(at, 1))].some(
+  return [draft.at(draft.previous(at)), draft.at(draft.skipStopWords(at, 1))].some(
     (item) => has(item, 'to', 'from', 'and', 'between') || isSign(item, '-', '\u2014') || has(item, 'month'),
   );
 }

@@ -1,6 +1,6 @@
 import { addDays, type ClosedWindow, dateIn, type Window, windowOfMonths } from '../calendar.js';
 import type { Draft } from './draft.js';
-import { has, isSign, slotValue } from './item.js';
+import { has, isSign, slotValue } from './tagged-token.js';
 import { type Atom, atomAt } from './time-atoms.js';
 
 /** A period that a text names, with its item span. */
@@ -33,7 +33,7 @@ export function readTimes(draft: Draft, today: string): TimeSpan[] {
   const days = spans.filter(({ window }) => window.from !== null && window.from === window.to);
   if (days.length > 0) useWeekdays(draft);
   for (const { from } of days) {
-    const before = draft.beyond(from, -1, 'unit');
+    const before = draft.skipStopWords(from, -1, 'unit');
     if (slotValue(draft.at(before), 'unit') === 'day') draft.use(before);
   }
   return spans;
@@ -172,11 +172,11 @@ const BOUNDS = ['since', 'until', 'to', 'from', 'before', 'after', 'edge'] as co
 
 /** Applies a preposition that leaves an end open ("since", "until"), and returns the new start index. */
 function openEnd(draft: Draft, first: Atom, whole: ClosedWindow, isAlone: boolean): [Window, number] {
-  let at = isAlone ? draft.beyond(first.from, -1, ...BOUNDS) : draft.previous(first.from);
+  let at = isAlone ? draft.skipStopWords(first.from, -1, ...BOUNDS) : draft.previous(first.from);
   let edge: string | null = null;
   const edged = slotValue(draft.at(at), 'edge');
   if (edged !== null && !draft.isUsed(at)) {
-    const before = draft.beyond(at, -1, ...BOUNDS);
+    const before = draft.skipStopWords(at, -1, ...BOUNDS);
     if (has(draft.at(before), ...BOUNDS) || has(draft.at(at), 'until')) {
       edge = edged;
       draft.use(at);

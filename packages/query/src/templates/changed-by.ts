@@ -1,6 +1,6 @@
 import { type Change, changeOf } from '../predicate.js';
 import type { Draft } from '../slots/draft.js';
-import { has, isSign, slotValue } from '../slots/item.js';
+import { has, isSign, slotValue } from '../slots/tagged-token.js';
 import type { Slots } from './slots-of.js';
 
 export type Way = 'up' | 'down';
@@ -48,8 +48,8 @@ export function changedBy({ draft, quantities }: Slots, way: Way): Change | null
   return changeOf(says, value);
 }
 
-const SAYINGS = ['at_least', 'more_than', 'at_most', 'fewer_than', 'about', 'number'] as const;
+const OPERATORS = ['at_least', 'more_than', 'at_most', 'fewer_than', 'about', 'number'] as const;
 
-function isOfChange(says: string): says is (typeof SAYINGS)[number] {
-  return SAYINGS.some((known) => known === says);
+function isOfChange(says: string): says is (typeof OPERATORS)[number] {
+  return OPERATORS.some((known) => known === says);
 }

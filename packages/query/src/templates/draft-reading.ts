@@ -1,20 +1,20 @@
 import type { EventQuery } from '../event-query.js';
 import type { Draft } from '../slots/draft.js';
-import { has, type Item, slotValue } from '../slots/item.js';
+import { has, slotValue, type TaggedToken } from '../slots/tagged-token.js';
 import type { Slots } from './slots-of.js';
 
 /** The queries that a template makes from the slots of a text. */
-export interface Filled {
+export interface TemplateResult {
   readonly queries: readonly [EventQuery, ...EventQuery[]];
   /** Whether a slot is left unused, so that the query may miss what the text counts. */
-  readonly isLoose: boolean;
+  readonly isIncomplete: boolean;
   /** Whether the template applies only when every word is parsed, as for a question without a time. */
-  readonly isOnlyWhole?: boolean;
+  readonly isFullParseRequired?: boolean;
 }
 
 /** The indexes of unparsed words, numbers and names, without punctuation. */
 export function leftOver({ draft, role, parties, where }: Slots): number[] {
-  const free = draft.free().filter((at) => !isSilentAlone(draft, at, where));
+  const free = draft.free().filter((at) => !isMeaningless(draft, at, where));
   const unread = role === null ? parties.flatMap(({ from, to }) => range(from, to)) : [];
   return [...new Set([...free, ...unread])].toSorted((one, other) => one - other);
 }
@@ -24,12 +24,12 @@ function range(from: number, to: number): number[] {
 }
 
 /** Percent signs and negating crosses, which carry meaning. */
-const SPEAKING_SIGNS = ['%', '\u066a', '\u274c', '\u2716', '\u{1f6ab}', '\u274e'];
+const MEANINGFUL_SIGNS = ['%', '\u066a', '\u274c', '\u2716', '\u{1f6ab}', '\u274e'];
 
 /** Whether an unused item carries no meaning: a sign or a stop word, even one that templates may use. */
-function isSilentAlone(draft: Draft, at: number, where: Slots['where']): boolean {
+function isMeaningless(draft: Draft, at: number, where: Slots['where']): boolean {
   const item = draft.at(at);
-  if (item?.type === 'sign') return !SPEAKING_SIGNS.includes(item.sign);
+  if (item?.type === 'sign') return !MEANINGFUL_SIGNS.includes(item.sign);
   // A hashtag is a topic: "#Syria".
   const before = draft.at(at - 1);
   if (item?.type === 'unknown' && before?.type === 'sign' && before.sign === '#') return true;
@@ -54,7 +54,7 @@ function isSilentAlone(draft: Draft, at: number, where: Slots['where']): boolean
  * Whether an unparsed item would change what is counted: a subset of the victims, another harm, an exception. A negation,
  * a modal or another number changes only the predicate, which a partial reading drops.
  */
-export function isGuard(item: Item | undefined): boolean {
+export function isGuard(item: TaggedToken | undefined): boolean {
   return has(item, 'of_them') || COUNTS_OTHERS.includes(slotValue(item, 'guard') ?? '');
 }
 

@@ -1,9 +1,9 @@
 import { type ClosedWindow, isClosed, monthsIn, type Window, yearsIn } from '../calendar.js';
 import type { EventQuery, Grouping } from '../event-query.js';
-import { has, slotValue } from '../slots/item.js';
 import { measuredIn } from '../slots/measured.js';
+import { has, slotValue } from '../slots/tagged-token.js';
 import type { TimeSpan } from '../slots/times.js';
-import type { Filled } from './draft-reading.js';
+import type { TemplateResult } from './draft-reading.js';
 import { isAboutEvents, oneTime, queryOf } from './read-statement.js';
 import type { Slots } from './slots-of.js';
 
@@ -32,7 +32,7 @@ interface Asked extends Partial<EventQuery> {
 export function asked(
   slots: Slots,
   { time, ofAnyTime, isOfEvents = false, ...members }: Asked,
-): Filled | null {
+): TemplateResult | null {
   const { draft, where, times } = slots;
   const isTimeless = time === undefined && times.length === 0;
   const told = time ?? (isTimeless && ofAnyTime !== undefined ? ANY_TIME : oneTime(times));
@@ -42,13 +42,13 @@ export function asked(
   // "The deadliest day" is the day with the most deaths.
   const tellsOfDead = draft.items.some((item) => has(item, 'deadliest', 'least_deadly'));
   const query = queryOf(slots, measured, told, null);
-  const isLoose =
+  const isIncomplete =
     (measured === null && members.asks !== 'list' && !isOfEvents && !tellsOfDead) || where.isNarrower;
   const measure = isOfEvents && measured?.isTold !== true ? 'events' : query.measure;
   return {
     queries: [{ ...query, measure, isSingle: false, ...members }],
-    isLoose: isLoose || slots.quantities.length > (members.numberAsked ? 1 : 0),
-    isOnlyWhole: isTimeless && ofAnyTime === 'as_a_whole',
+    isIncomplete: isIncomplete || slots.quantities.length > (members.numberAsked ? 1 : 0),
+    isFullParseRequired: isTimeless && ofAnyTime === 'as_a_whole',
   };
 }
 

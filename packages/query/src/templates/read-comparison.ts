@@ -1,18 +1,18 @@
 import type { Comparison } from '../event-query.js';
 import type { Change } from '../predicate.js';
 import type { Draft } from '../slots/draft.js';
-import { has, slotValue } from '../slots/item.js';
 import { measuredIn } from '../slots/measured.js';
-import { whereOf } from '../slots/places.js';
+import { locationOf } from '../slots/places.js';
+import { has, slotValue } from '../slots/tagged-token.js';
 import type { TimeSpan } from '../slots/times.js';
 import { changedBy, useChange } from './changed-by.js';
-import type { Filled } from './draft-reading.js';
+import type { TemplateResult } from './draft-reading.js';
 import { queryOf } from './read-statement.js';
 import { type Sides, sidesAt, sidesOfAll, sidesOfTimes } from './sides.js';
 import type { Slots } from './slots-of.js';
 
 /** "More people were killed in Aleppo than in Homs in 2016", "in 2017 than in 2018". */
-export function readComparison(slots: Slots): Filled | null {
+export function readComparison(slots: Slots): TemplateResult | null {
   const { draft } = slots;
   const than = draft.free().find((at) => has(draft.at(at), 'than'));
   const says = than === undefined ? null : wayOf(draft, 'more', 'fewer');
@@ -34,14 +34,14 @@ export function readComparison(slots: Slots): Filled | null {
 }
 
 /** "Aleppo was the deadliest province of 2016", "no province lost more lives than Aleppo". */
-export function readSuperlative(slots: Slots): Filled | null {
+export function readSuperlative(slots: Slots): TemplateResult | null {
   const { draft } = slots;
   const way = wayOf(draft, ['most', 'deadliest'], ['fewest', 'least_deadly']);
   const denied = draft.free().filter((at) => has(draft.at(at), 'no', 'nobody', 'others'));
   const more = way === null ? wayOf(draft, 'more', 'fewer') : null;
   const than = draft.free().find((at) => has(draft.at(at), 'than'));
   const isOfOne = denied.some(
-    (at) => has(draft.at(at), 'no', 'nobody') && has(draft.at(draft.beyond(at, 1)), 'unit', 'others'),
+    (at) => has(draft.at(at), 'no', 'nobody') && has(draft.at(draft.skipStopWords(at, 1)), 'unit', 'others'),
   );
   const isDenied = more !== null && isOfOne && than !== undefined && !has(draft.at(than - 1), 'others');
   if (
@@ -52,7 +52,7 @@ export function readSuperlative(slots: Slots): Filled | null {
     return null;
   const said = way ?? more;
   // "Homs, the deadliest province": "province" belongs to the superlative, not to the place.
-  const beside = said === null ? [] : [draft.beyond(said.at, 1), draft.beyond(said.at, -1)];
+  const beside = said === null ? [] : [draft.skipStopWords(said.at, 1), draft.skipStopWords(said.at, -1)];
   const unit = [...draft.free(), ...beside].find(
     (at) => isGroup(slotValue(draft.at(at), 'unit')) || has(draft.at(at), 'others'),
   );
@@ -72,7 +72,7 @@ export function readSuperlative(slots: Slots): Filled | null {
 }
 
 /** "Killings in Raqqa fell by more than 80 % from 2017 to 2018", "doubled between June and July 2018". */
-export function readChange(slots: Slots): Filled | null {
+export function readChange(slots: Slots): TemplateResult | null {
   const { draft } = slots;
   const way = useChange(draft);
   if (way === null) return null;
@@ -125,7 +125,7 @@ function isOfCount(draft: Draft, at: number): boolean {
   if (has(draft.at(at), 'deadliest', 'least_deadly')) return true;
   const isCounted = (place: number) =>
     has(draft.at(place), 'people', 'victims', 'dead', 'kill', 'takes', 'event', 'count');
-  return isCounted(draft.beyond(at, 1)) || isCounted(draft.beyond(at, -1));
+  return isCounted(draft.skipStopWords(at, 1)) || isCounted(draft.skipStopWords(at, -1));
 }
 
 function isGroup(unit: string | null): boolean {
@@ -135,9 +135,9 @@ function isGroup(unit: string | null): boolean {
 function filled(
   slots: Slots,
   sides: Sides & { readonly says: 'more' | 'fewer'; readonly changedBy: Change | null },
-): Filled | null {
+): TemplateResult | null {
   const { grouping, part, than, window, says } = sides;
-  const where = whereOf(sides.places);
+  const where = locationOf(sides.places);
   if (where === null || part.length === 0 || than?.length === 0) return null;
   const measured = measuredIn(slots.draft, 0, slots.draft.items.length, null);
   const time: TimeSpan = {
@@ -165,6 +165,6 @@ function filled(
   slots.draft.useAll(slots.draft.places('together'));
   return {
     queries: [{ ...query, comparison }],
-    isLoose: (measured === null && !tellsOfDead) || where.isNarrower,
+    isIncomplete: (measured === null && !tellsOfDead) || where.isNarrower,
   };
 }

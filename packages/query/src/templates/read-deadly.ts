@@ -2,16 +2,16 @@ import type { EventQuery } from '../event-query.js';
 import { type Predicate, predicateOf } from '../predicate.js';
 import type { Quantity } from '../slots/comparing-words.js';
 import type { Draft } from '../slots/draft.js';
-import { has, isSign, slotValue } from '../slots/item.js';
 import { narrowest } from '../slots/measured.js';
-import type { Filled } from './draft-reading.js';
+import { has, isSign, slotValue } from '../slots/tagged-token.js';
+import type { TemplateResult } from './draft-reading.js';
 import { oneTime, queryOf } from './read-statement.js';
 import type { Slots } from './slots-of.js';
 
 type Deaths = NonNullable<EventQuery['deaths']>;
 
 /** Reads a count of events with a minimum or maximum of deaths: "40 battles in Homs each killed more than 50 people". */
-export function readDeadly(slots: Slots): Filled | null {
+export function readDeadly(slots: Slots): TemplateResult | null {
   const { draft, where, setting } = slots;
   const time = oneTime(slots.times);
   const events = draft.free().filter((at) => has(draft.at(at), 'event'));
@@ -41,7 +41,7 @@ export function readDeadly(slots: Slots): Filled | null {
   const said = predicate === null ? null : saidOf(predicate, deaths, isOfEach);
   return {
     queries: [{ ...query, asks: setting.isQuestion ? asks : 'holds', deaths, predicate: said }],
-    isLoose: false,
+    isIncomplete: false,
   };
 }
 
@@ -54,7 +54,7 @@ interface Counted {
 
 /** The predicate of the number of events, from the words before the event. */
 function countedAt({ draft, quantities, setting }: Slots, event: number): Counted | null {
-  const isBefore = (at: number) => draft.beyond(at, 1) === event;
+  const isBefore = (at: number) => draft.skipStopWords(at, 1) === event;
   const quantity = quantities.find(({ to }) => isBefore(to - 1)) ?? null;
   if (quantity !== null) {
     const { says, value, second, isUnclear } = quantity;

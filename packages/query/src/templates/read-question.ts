@@ -1,6 +1,6 @@
 import type { Draft } from '../slots/draft.js';
-import { has, slotValue } from '../slots/item.js';
-import type { Filled } from './draft-reading.js';
+import { has, slotValue } from '../slots/tagged-token.js';
+import type { TemplateResult } from './draft-reading.js';
 import { asked, comparedTimes, groupingIn } from './question-scope.js';
 import { oneTime, readStatement } from './read-statement.js';
 import type { Slots } from './slots-of.js';
@@ -12,7 +12,7 @@ function placesOf(draft: Draft, ...slots: SlotName[]): number[] {
 }
 
 /** Reads "What share of those killed in Raqqa in 2017 were civilians?" */
-export function readShare(slots: Slots): Filled | null {
+export function readShare(slots: Slots): TemplateResult | null {
   const { draft, quantities } = slots;
   const share = placesOf(draft, 'share', 'percent');
   if (!share.some((at) => has(draft.at(at), 'share')) || quantities.length > 0) return null;
@@ -22,7 +22,7 @@ export function readShare(slots: Slots): Filled | null {
 }
 
 /** Reads "When was the first clash …", "the deadliest attack …". */
-export function readOrder(slots: Slots): Filled | null {
+export function readOrder(slots: Slots): TemplateResult | null {
   const { draft, quantities } = slots;
   const order = placesOf(draft, 'first', 'last');
   const deadly = placesOf(draft, 'deadliest');
@@ -66,7 +66,7 @@ function numberBeside({ draft, quantities }: Slots, at: number): number | null {
 }
 
 /** Reads "Which province had the most …", "Aleppo, Homs or Idlib: where …", "rank the months". */
-export function readRank(slots: Slots): Filled | null {
+export function readRank(slots: Slots): TemplateResult | null {
   const { draft, places, times, quantities } = slots;
   const most = placesOf(draft, 'most', 'deadliest', 'ranked', 'more');
   const fewest = placesOf(draft, 'fewest', 'least_deadly', 'fewer');
@@ -119,7 +119,7 @@ function asksFor<Part extends 'province' | 'actor'>(draft: Draft, part: Part): P
 }
 
 /** Reads "Did it rise from 2017 to 2018?", "2017 compared with 2018". */
-export function readChangeAsked(slots: Slots): Filled | null {
+export function readChangeAsked(slots: Slots): TemplateResult | null {
   const { draft, times, quantities } = slots;
   const compared = comparedTimes(times);
   const words = placesOf(draft, 'change', 'factor', 'versus', 'more', 'fewer');
@@ -143,7 +143,7 @@ function wayOf(draft: Draft, at: number): ('up' | 'down')[] {
 }
 
 /** Reads "Killed in Idlib in 2018 by month". */
-export function readGrouped(slots: Slots): Filled | null {
+export function readGrouped(slots: Slots): TemplateResult | null {
   const { draft, quantities } = slots;
   if (quantities.length > 0) return null;
   const grouped = placesOf(draft, 'group').length > 0 ? groupingIn(slots) : partiesAsked(slots);
@@ -168,7 +168,7 @@ function isBattle(draft: Draft, at: number): boolean {
 }
 
 /** Reads "Which provinces had more than 100 deaths?" */
-export function readWhich(slots: Slots): Filled | null {
+export function readWhich(slots: Slots): TemplateResult | null {
   const { draft, quantities } = slots;
   const which = placesOf(draft, 'which');
   const grouped = groupingIn(slots);
@@ -181,7 +181,7 @@ export function readWhich(slots: Slots): Filled | null {
 }
 
 /** Reads "Were more than 100 killed …?", "was anyone …", "is it true that nobody …". */
-export function readWhether(slots: Slots): Filled | null {
+export function readWhether(slots: Slots): TemplateResult | null {
   const { draft, quantities } = slots;
   const isAsked =
     quantities.length > 0 || placesOf(draft, 'some', 'nobody', 'no', 'not', 'whether').length > 0;
@@ -190,7 +190,7 @@ export function readWhether(slots: Slots): Filled | null {
 }
 
 /** Reads "How many people were killed in …", or only a measure, a place and a time. */
-export function readCount(slots: Slots): Filled | null {
+export function readCount(slots: Slots): TemplateResult | null {
   const { draft } = slots;
   const isAsked = placesOf(draft, 'count').length > 0;
   draft.useAll(placesOf(draft, 'count', 'which'));
@@ -198,7 +198,7 @@ export function readCount(slots: Slots): Filled | null {
 }
 
 /** Reads "What happened in …". */
-export function readList(slots: Slots): Filled | null {
+export function readList(slots: Slots): TemplateResult | null {
   const { draft } = slots;
   const list = placesOf(draft, 'list');
   if (list.length === 0) return null;

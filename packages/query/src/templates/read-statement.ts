@@ -2,15 +2,15 @@ import { ANY_EVENT, type EventQuery } from '../event-query.js';
 import { type Predicate, predicateOf } from '../predicate.js';
 import type { Quantity } from '../slots/comparing-words.js';
 import type { Draft } from '../slots/draft.js';
-import { has } from '../slots/item.js';
 import { type Measured, measuredIn } from '../slots/measured.js';
 import { areJoined } from '../slots/places.js';
+import { has } from '../slots/tagged-token.js';
 import type { TimeSpan } from '../slots/times.js';
-import type { Filled } from './draft-reading.js';
+import type { TemplateResult } from './draft-reading.js';
 import { type Slots, scopeOf } from './slots-of.js';
 
 /** Reads a single statement: a number in one place and period. */
-export function readStatement(slots: Slots): Filled | null {
+export function readStatement(slots: Slots): TemplateResult | null {
   const { draft, quantities, where } = slots;
   const time = oneTime(slots.times);
   if (where === null || time === null || time.isUnclear || !isAboutEvents(draft)) return null;
@@ -19,7 +19,7 @@ export function readStatement(slots: Slots): Filled | null {
   const predicate = others.length > 0 ? null : predicateIn(draft, quantity ?? null, slots.setting.settings);
   const isOfPlace = slots.role !== 'by' && isDoneByPlace(draft);
   const isWar = measured?.isMass === true && where.provinces.length === 0 && slots.parties.length === 0;
-  const isLoose =
+  const isIncomplete =
     isWar ||
     isOfPlace ||
     areApart(slots.times) ||
@@ -30,7 +30,7 @@ export function readStatement(slots: Slots): Filled | null {
     where.isNarrower ||
     quantity?.isUnclear === true;
   const query = queryOf(slots, measured, time, predicate);
-  return { queries: [query], isLoose };
+  return { queries: [query], isIncomplete };
 }
 
 /** Whether the text has different periods: "In 2018 since 2016". */
@@ -42,7 +42,7 @@ function areApart(times: readonly TimeSpan[]): boolean {
 
 /** Whether a number belongs to the measure: in "40 people survived the battles" it is not a number of battles. */
 function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null): boolean {
-  const next = draft.at(draft.beyond(to - 1, 1));
+  const next = draft.at(draft.skipStopWords(to - 1, 1));
   const isOfUnit = has(next, 'unit') && !has(next, 'group');
   if (measured?.measure !== 'events') return !isOfUnit && !has(next, 'event');
   const isOfPeople = has(next, 'people', 'victims', 'dead') || has(draft.at(from - 1), 'people');
@@ -54,13 +54,13 @@ function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null)
 /** Whether the perpetrator is a place or a pronoun: "Damascus killed 40 civilians", "it killed 200". */
 function isDoneByPlace(draft: Draft): boolean {
   return draft.items.some((item, at) => {
-    const verb = draft.at(draft.beyond(at, 1, 'passive', 'kill'));
+    const verb = draft.at(draft.skipStopWords(at, 1, 'passive', 'kill'));
     const isActor = item.type === 'place' || has(item, 'refers');
     return (
       isActor &&
       has(verb, 'kill') &&
       !has(verb, 'passive') &&
-      isObject(draft, draft.beyond(draft.beyond(at, 1, 'kill'), 1))
+      isObject(draft, draft.skipStopWords(draft.skipStopWords(at, 1, 'kill'), 1))
     );
   });
 }
@@ -73,13 +73,13 @@ function isObject(draft: Draft, at: number): boolean {
 }
 
 /** Reads only place and time, for a text in an unsupported language. */
-export function readPlaceAndTime(slots: Slots): Filled | null {
+export function readPlaceAndTime(slots: Slots): TemplateResult | null {
   const time = oneTime(slots.times);
   if (slots.where === null || time === null || time.isUnclear) return null;
   const { country, provinces } = slots.where;
   return {
     queries: [{ ...ANY_EVENT, country, provinces: [...provinces], window: time.window }],
-    isLoose: true,
+    isIncomplete: true,
   };
 }
 
@@ -163,13 +163,13 @@ function predicateIn(
     draft.useAll([...nots, ...some]);
     return predicateOf('none');
   }
-  if (nots.length > 0 || nobody.length > 0 || (some.length === 0 && !tellsOfSome(draft))) return null;
+  if (nots.length > 0 || nobody.length > 0 || (some.length === 0 && !claimsExistence(draft))) return null;
   draft.useAll(some);
   return predicateOf('some');
 }
 
 /** Whether the text claims only existence: "People were killed", not "all of the dead were civilians". */
-function tellsOfSome(draft: Draft): boolean {
+function claimsExistence(draft: Draft): boolean {
   const verb = draft.items.findIndex((item) => has(item, 'dead', 'kill'));
   const who = draft.items.findIndex((item) => has(item, 'people', 'victims'));
   const isOfAll = draft.items.some((item) => has(item, 'whole'));

@@ -2,18 +2,18 @@ import type { EventQuery } from '../event-query.js';
 import { predicateOf } from '../predicate.js';
 import type { Quantity } from '../slots/comparing-words.js';
 import type { Draft } from '../slots/draft.js';
-import { has, isSign } from '../slots/item.js';
 import { type Measured, measuredIn } from '../slots/measured.js';
-import { type Where, whereOf } from '../slots/places.js';
+import { type EventLocation, locationOf } from '../slots/places.js';
+import { has, isSign } from '../slots/tagged-token.js';
 import type { TimeSpan } from '../slots/times.js';
-import type { Filled } from './draft-reading.js';
+import type { TemplateResult } from './draft-reading.js';
 import { oneTime, queryOf } from './read-statement.js';
 import type { Slots } from './slots-of.js';
 
 interface Side {
   readonly quantity: Quantity;
   readonly times: readonly TimeSpan[];
-  readonly where: Where | null;
+  readonly where: EventLocation | null;
   readonly hasPlace: boolean;
   readonly measured: Measured | null;
   readonly isOfThem: boolean;
@@ -21,7 +21,7 @@ interface Side {
 }
 
 /** Reads two statements: "at least 900 in Idlib and more than 150 in Latakia", "1,000 dead, 400 of them civilians". */
-export function readTwo(slots: Slots): Filled | null {
+export function readTwo(slots: Slots): TemplateResult | null {
   const [first, second, ...others] = slots.quantities;
   if (first === undefined || second === undefined || others.length > 0) return null;
   const border = borderBetween(slots.draft, first, second);
@@ -34,7 +34,7 @@ export function readTwo(slots: Slots): Filled | null {
   const [left, right] = [0, 1].map((at) => query(slots, [one, two][at], measured[at], times[at], wheres[at]));
   if (left === undefined || right === undefined || left === null || right === null) return null;
   slots.draft.useAll(joinsIn(slots.draft, border));
-  return { queries: [left, right], isLoose: isLooseBetween(slots, one, two) || areAlike(left, right) };
+  return { queries: [left, right], isIncomplete: isLooseBetween(slots, one, two) || areAlike(left, right) };
 }
 
 /** The index of the last separator between the two numbers; null without one. */
@@ -67,7 +67,7 @@ function sideOf(slots: Slots, quantity: Quantity, from: number, to: number): Sid
   return {
     quantity,
     times: slots.times.filter((time) => isWithin(time.from)),
-    where: named.length > 0 ? whereOf(named) : null,
+    where: named.length > 0 ? locationOf(named) : null,
     hasPlace: named.length > 0,
     measured: measuredIn(draft, from, to, quantity.to),
     isOfThem,
@@ -89,7 +89,7 @@ function query(
   side: Side | undefined,
   measured: Measured | null | undefined,
   time: TimeSpan | null | undefined,
-  where: Where | null | undefined,
+  where: EventLocation | null | undefined,
 ): EventQuery | null {
   if (side === undefined || measured == null || time == null || where == null || time.isUnclear) return null;
   const { says, value, second } = side.quantity;

@@ -1,24 +1,24 @@
-import type { NoReading, Reading } from '../reading.js';
-import type { Aside } from '../slots/asides.js';
+import type { Reading, UnparsedReason } from '../reading.js';
+import type { AttributionSpan } from '../slots/attributions.js';
 import { Draft } from '../slots/draft.js';
-import { has, type Item, slotValue } from '../slots/item.js';
+import { has, slotValue, type TaggedToken } from '../slots/tagged-token.js';
 import type { Language } from '../tables/slots.js';
 import type { Token } from '../text/tokens.js';
-import { type Filled, isGuard, leftOver } from './draft-reading.js';
-import { type Setting, type Slots, slotsOf } from './slots-of.js';
+import { isGuard, leftOver, type TemplateResult } from './draft-reading.js';
+import { type ParseContext, type Slots, slotsOf } from './slots-of.js';
 
 /** Makes queries from the slots of a text; null when the template does not fit. Each template gets its own draft. */
-export type Template = (slots: Slots) => Filled | null;
+export type Template = (slots: Slots) => TemplateResult | null;
 
 export interface TextToRead {
   readonly language: Language;
   readonly plain: string;
   readonly tokens: readonly Token[];
-  readonly items: readonly Item[];
+  readonly items: readonly TaggedToken[];
 }
 
 /** The reading of the first template that parses every word, or else of the first that gives place and time. */
-export function readWith(text: TextToRead, setting: Setting, templates: readonly Template[]): Reading {
+export function readWith(text: TextToRead, setting: ParseContext, templates: readonly Template[]): Reading {
   const slots = slotsOf(new Draft(text.items), setting);
   let best: Reading | null = null;
   for (const template of templates) {
@@ -27,18 +27,18 @@ export function readWith(text: TextToRead, setting: Setting, templates: readonly
     if (filled === null) continue;
     const reading = readingOf(text, tried, filled);
     if (reading.tier === 'exact') return reading;
-    if (filled.isOnlyWhole === true) continue;
+    if (filled.isFullParseRequired === true) continue;
     if (best === null || (best.tier === 'none' && reading.tier === 'partial')) best = reading;
   }
   return best ?? notRead(text, slots);
 }
 
-function readingOf(text: TextToRead, slots: Slots, { queries, isLoose }: Filled): Reading {
+function readingOf(text: TextToRead, slots: Slots, { queries, isIncomplete }: TemplateResult): Reading {
   const left = leftOver(slots);
   const told = tell(text, slots, left);
   if (isOf(slots, 'forecast') && !isPast(slots))
     return { tier: 'none', reason: 'opinion_or_forecast', ...told };
-  if (left.length === 0 && !isLoose && !isNearly(slots) && !asksOnly(slots))
+  if (left.length === 0 && !isIncomplete && !isApproximate(slots) && !isQuestionOnly(slots))
     return { tier: 'exact', queries, ...told };
   if (left.some((at) => isGuard(slots.draft.at(at)))) return { tier: 'none', reason: 'guarded', ...told };
   const [first] = queries;
@@ -50,12 +50,12 @@ function readingOf(text: TextToRead, slots: Slots, { queries, isLoose }: Filled)
 }
 
 /** Whether a claim is really a question: "How many were killed?" */
-function asksOnly({ draft, setting }: Slots): boolean {
+function isQuestionOnly({ draft, setting }: Slots): boolean {
   return !setting.isQuestion && draft.items.some((item) => slotValue(item, 'count') === 'ask');
 }
 
 /** Whether the text has a misspelt term, or anaphora that may refer to an actor. */
-function isNearly({ draft, parties }: Slots): boolean {
+function isApproximate({ draft, parties }: Slots): boolean {
   return draft.items.some(
     (item) => item.type === 'term' && (item.isMisspelt || (parties.length > 0 && item.slots.has('refers'))),
   );
@@ -65,7 +65,7 @@ function notRead(text: TextToRead, slots: Slots): Reading {
   return { tier: 'none', reason: reasonOf(slots), ...tell(text, slots, leftOver(slots)) };
 }
 
-function reasonOf(slots: Slots): NoReading {
+function reasonOf(slots: Slots): UnparsedReason {
   const { draft, where, times } = slots;
   if (isOf(slots, 'opinion') || isOf(slots, 'forecast')) return 'opinion_or_forecast';
   const isAboutEvents = draft.items.some((item) => has(item, 'dead', 'kill', 'event', 'clash', 'victims'));
@@ -84,7 +84,7 @@ function isOf({ draft }: Slots, what: 'opinion' | 'forecast'): boolean {
 
 function tell(
   { language, plain, tokens, items }: TextToRead,
-  { draft, asides }: Slots,
+  { draft, attributionSpans }: Slots,
   left: readonly number[],
 ) {
   const written = (from: number, to: number) => {
@@ -94,7 +94,7 @@ function tell(
   const words = (places: readonly number[]) => [...new Set(places.map((at) => written(at, at + 1)))];
   return {
     language,
-    attributions: asides.map(({ from, to }: Aside) => written(from, to)),
+    attributions: attributionSpans.map(({ from, to }: AttributionSpan) => written(from, to)),
     notConsidered: words(left),
     guards: words(left.filter((at) => isGuard(draft.at(at)))),
   };

@@ -10,7 +10,7 @@ import {
   yearsIn,
 } from '../calendar.js';
 import type { Comparison, EventQuery } from '../event-query.js';
-import type { Named } from '../slots/places.js';
+import type { PlaceMention } from '../slots/places.js';
 import type { TimeSpan } from '../slots/times.js';
 import { oneTime } from './read-statement.js';
 import type { Slots } from './slots-of.js';
@@ -21,7 +21,7 @@ export interface Sides {
   readonly than: readonly string[] | null;
   readonly window: EventQuery['window'];
   /** The places of the whole comparison. */
-  readonly places: readonly Named[];
+  readonly places: readonly PlaceMention[];
 }
 
 /** The two sides of "than": two places in one period, or two periods in one place. */
@@ -30,7 +30,7 @@ export function sidesAt({ places, times }: Slots, than: number, areTogether: boo
     (one.at ?? one.from ?? 0) < than;
   const [placesAhead, placesBehind] = [places.filter(isAhead), places.filter((one) => !isAhead(one))];
   const [timesAhead, timesBehind] = [times.filter(isAhead), times.filter((one) => !isAhead(one))];
-  const provinces = (named: readonly Named[]) => named.filter(({ place }) => place.type !== 'country');
+  const provinces = (named: readonly PlaceMention[]) => named.filter(({ place }) => place.type !== 'country');
   const [one, other] = [provinces(placesAhead), provinces(placesBehind)];
   if (one.length > 0 && other.length > 0) {
     const time = oneTime(times);
@@ -56,7 +56,11 @@ export function sidesAt({ places, times }: Slots, than: number, areTogether: boo
   return sidesOfTimes(places, first.window, second.window);
 }
 
-export function sidesOfTimes(places: readonly Named[], part: ClosedWindow, than: ClosedWindow): Sides | null {
+export function sidesOfTimes(
+  places: readonly PlaceMention[],
+  part: ClosedWindow,
+  than: ClosedWindow,
+): Sides | null {
   const grouping = [part, than].every((window) => yearsIn(window) !== null) ? 'year' : 'month';
   if (grouping === 'month' && [part, than].some((window) => monthsIn(window) === null)) return null;
   const [first, last] = part.from < than.from ? [part, than] : [than, part];
@@ -99,7 +103,7 @@ function wholeOf(part: TimeSpan, whole: TimeSpan | null, grouping: 'month' | 'ye
   return since === undefined || units !== 1 ? null : { from: addDays(since.to, 1), to: part.window.to };
 }
 
-function slugsOf(named: readonly Named[]): string[] {
+function slugsOf(named: readonly PlaceMention[]): string[] {
   return named.flatMap(({ place }) =>
     place.type === 'region' ? place.slugs : place.type === 'country' ? [] : [place.slug],
   );

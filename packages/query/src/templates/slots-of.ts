@@ -1,16 +1,22 @@
 import type { EventQuery } from '../event-query.js';
 import type { NamedActor } from '../names/actor-book.js';
-import { actingCountries, type Party, partiesIn, type Role, roleOf } from '../slots/actors.js';
-import { type Aside, setAside } from '../slots/asides.js';
+import { type ActorMention, actingCountries, partiesIn, type Role, roleOf } from '../slots/actors.js';
+import { type AttributionSpan, markAttributions } from '../slots/attributions.js';
 import type { Quantity } from '../slots/comparing-words.js';
 import type { Draft } from '../slots/draft.js';
-import { has, type Item, slotValue } from '../slots/item.js';
 import { readQuantities } from '../slots/numbers.js';
-import { type Named, placesNamed, usePlaces, type Where, whereOf } from '../slots/places.js';
+import {
+  type EventLocation,
+  locationOf,
+  type PlaceMention,
+  placesNamed,
+  usePlaces,
+} from '../slots/places.js';
+import { has, slotValue, type TaggedToken } from '../slots/tagged-token.js';
 import { readTimes, type TimeSpan } from '../slots/times.js';
 
 /** The context in which a text is parsed. */
-export interface Setting {
+export interface ParseContext {
   readonly today: string;
   /** The countries of the records, ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
@@ -25,32 +31,32 @@ export interface Setting {
 /** The parsed slots of a text, before a template is applied. */
 export interface Slots {
   readonly draft: Draft;
-  readonly setting: Setting;
-  readonly asides: readonly Aside[];
+  readonly setting: ParseContext;
+  readonly attributionSpans: readonly AttributionSpan[];
   readonly times: readonly TimeSpan[];
   readonly quantities: readonly Quantity[];
-  readonly places: readonly Named[];
-  readonly parties: readonly Party[];
+  readonly places: readonly PlaceMention[];
+  readonly parties: readonly ActorMention[];
   /** Null when the text names actors without their role. */
   readonly role: Role | null;
   /** The location; null when the text gives none, or several countries. */
-  readonly where: Where | null;
+  readonly where: EventLocation | null;
 }
 
-export function slotsOf(draft: Draft, setting: Setting): Slots {
-  const asides = setAside(draft);
+export function slotsOf(draft: Draft, setting: ParseContext): Slots {
+  const attributionSpans = markAttributions(draft);
   const times = readTimes(draft, setting.today);
   const quantities = readQuantities(draft, setting.settings);
   const named = placesNamed(draft, 0, draft.items.length) ?? [];
   const home = homeOf(named, setting);
   const plain = partiesIn(draft, setting.governments, home);
   for (const { from, to } of plain) draft.use(from, to);
-  const isFree = ({ at }: Named) => !plain.some(({ from, to }) => at >= from && at < to);
+  const isFree = ({ at }: PlaceMention) => !plain.some(({ from, to }) => at >= from && at < to);
   const provincial = named.filter(isFree);
   const acting = actingCountries(draft, provincial, setting.governments, (country) =>
     provincial.some(({ place }) => place.country !== country),
   );
-  const isHome = (party: Party) => home !== null && party.names[0] === setting.governments.get(home);
+  const isHome = (party: ActorMention) => home !== null && party.names[0] === setting.governments.get(home);
   const actors = acting.filter((party) => !isHome(party) && isNear(draft, party, plain));
   for (const { from, to } of actors) draft.use(from, to);
   const places = provincial.filter(({ at }) => !actors.some(({ from }) => from === at));
@@ -60,25 +66,25 @@ export function slotsOf(draft: Draft, setting: Setting): Slots {
   return {
     draft,
     setting,
-    asides,
+    attributionSpans,
     times,
     quantities,
     places,
     parties,
     role,
-    where: whereTold(draft, places, parties, setting),
+    where: locationIn(draft, places, parties, setting),
   };
 }
 
 /** Removes repeated mentions of an actor. */
-function distinct(parties: readonly Party[]): Party[] {
+function distinct(parties: readonly ActorMention[]): ActorMention[] {
   return parties.filter(
     ({ names }, at) => !parties.slice(0, at).some((other) => other.names.join() === names.join()),
   );
 }
 
 /** The country of the text: that of its provinces, or else the only country of the records. */
-function homeOf(named: readonly Named[], { countries }: Setting): string | null {
+function homeOf(named: readonly PlaceMention[], { countries }: ParseContext): string | null {
   const provincial = named.filter(({ place }) => place.type !== 'country');
   const told = new Set((provincial.length > 0 ? provincial : named).map(({ place }) => place.country));
   if (provincial.length > 0 && told.size === 1) return [...told][0] ?? null;
@@ -88,11 +94,11 @@ function homeOf(named: readonly Named[], { countries }: Setting): string | null 
 }
 
 /** Whether the words next to a country mark it as an actor. */
-function isNear(draft: Draft, { from, to }: Party, others: readonly Party[]): boolean {
+function isNear(draft: Draft, { from, to }: ActorMention, others: readonly ActorMention[]): boolean {
   if (draft.at(from)?.type === 'demonym') return true;
   const [before, after] = [
     draft.at(draft.previous(from)),
-    draft.at(draft.beyond(to - 1, 1, 'and', 'with', 'kill', 'takes', 'clash', 'involved')),
+    draft.at(draft.skipStopWords(to - 1, 1, 'and', 'with', 'kill', 'takes', 'clash', 'involved')),
   ];
   const beside = [before, after];
   const isOpposed = others.length > 0 && beside.some((item) => has(item, 'and', 'with', 'to'));
@@ -104,13 +110,13 @@ function isNear(draft: Draft, { from, to }: Party, others: readonly Party[]): bo
   );
 }
 
-function whereTold(
+function locationIn(
   draft: Draft,
-  places: readonly Named[],
-  parties: readonly Party[],
-  { countries, isQuestion }: Setting,
-): Where | null {
-  if (places.length > 0) return whereOf(places);
+  places: readonly PlaceMention[],
+  parties: readonly ActorMention[],
+  { countries, isQuestion }: ParseContext,
+): EventLocation | null {
+  if (places.length > 0) return locationOf(places);
   const [only, ...others] = countries;
   // A group active in a single country gives the location.
   const homes = new Set(draft.items.flatMap((item) => (item.type === 'actor' ? homesOf(item.actors) : [])));
@@ -134,7 +140,7 @@ function homesOf(actors: readonly NamedActor[]): readonly string[] {
     : [];
 }
 
-function isOfProvinces(item: Item): boolean {
+function isOfProvinces(item: TaggedToken): boolean {
   return ['unit', 'group', 'which'].some((slot) => slotValue(item, slot as 'unit') === 'province');
 }
 
@@ -149,7 +155,7 @@ function isOfPeople(draft: Draft, country: string | undefined): boolean {
 /** The actor and place fields of a query. */
 export function scopeOf(
   slots: Slots,
-  where: Where,
+  where: EventLocation,
 ): Pick<EventQuery, 'country' | 'provinces' | 'actors' | 'role'> {
   const { parties, role } = slots;
   return {

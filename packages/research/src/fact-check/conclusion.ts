@@ -1,5 +1,5 @@
 import type { Verdict } from '@partner-api/contract';
-import type { NoReading } from '@partner-api/query';
+import type { UnparsedReason } from '@partner-api/query';
 import type { EventCheck } from './check-events.js';
 import type { Judgement } from './judgement.js';
 
@@ -19,7 +19,7 @@ export interface Conclusion {
 export function conclude(
   reviewed: Judgement,
   checked: EventCheck | null,
-  unread: NoReading | null,
+  unread: UnparsedReason | null,
 ): Conclusion {
   const judgement = adjustForEvents(reviewed, checked, unread);
   const counted = checked?.verdict ?? 'undecided';
@@ -30,7 +30,7 @@ export function conclude(
 function adjustForEvents(
   reviewed: Judgement,
   checked: EventCheck | null,
-  unread: NoReading | null,
+  unread: UnparsedReason | null,
 ): Judgement {
   if (reviewed.verdict === 'not_checkable' && checked !== null)
     return { verdict: 'insufficient_evidence', nearest: null };

@@ -1,4 +1,10 @@
-import { type Comparison, changeOf, type EventQuery, predicateOf, type Saying } from '@partner-api/query';
+import {
+  type Comparison,
+  type ComparisonOperator,
+  changeOf,
+  type EventQuery,
+  predicateOf,
+} from '@partner-api/query';
 import { describe, expect, it } from 'vitest';
 import { countQuery } from '../../src/events/counting/count-query.js';
 import { type JudgedQuery, judgeQuery } from '../../src/events/judging/judge-query.js';
@@ -18,7 +24,12 @@ const judge = async (asked: EventQuery, told: readonly Told[], spans = [COVERED]
   const { events: held, coverage } = await loadSnapshot(eventCountry(events, spans));
   return judgeQuery(held.table, countQuery({ table: held.table, spans: coverage, present: PRESENT }, asked));
 };
-const sarenes = (says: Saying, value = 0, second: number | null = null, more: Partial<EventQuery> = {}) =>
+const sarenes = (
+  says: ComparisonOperator,
+  value = 0,
+  second: number | null = null,
+  more: Partial<EventQuery> = {},
+) =>
   query({
     asks: 'holds',
     provinces: ['sarenes'],
@@ -38,7 +49,7 @@ const march: readonly Told[] = [
 ];
 
 describe('a number of people', () => {
-  it.each<[Saying, number, number | null, string]>([
+  it.each<[ComparisonOperator, number, number | null, string]>([
     ['at_least', 30, null, 'supported'],
     ['at_least', 41, null, 'refuted'],
     ['at_least', 33, null, 'conflicting'],
@@ -91,7 +102,7 @@ describe('a number of people', () => {
         { name: 'Civilians', role: 'target' },
       ],
     });
-    const of = (says: Saying, value: number) =>
+    const of = (says: ComparisonOperator, value: number) =>
       sarenes(says, value, null, { actors: [['Government of Turkey']], role: 'by' });
     const told = [attack('Government of Turkey'), attack('Front')];
     expect(await verdictOf(of('at_least', 15), told)).toBe('supported');
@@ -100,7 +111,7 @@ describe('a number of people', () => {
 });
 
 describe('a bound that the source does not give', () => {
-  const civilians = (says: Saying, value: number) =>
+  const civilians = (says: ComparisonOperator, value: number) =>
     sarenes(says, value, null, { measure: 'civilians_killed' });
   const told: Told[] = [{ day: '2017-03-03', killed: [180, 190, 200], civilians: 145 }];
 
@@ -128,7 +139,8 @@ describe('events without a province', () => {
     killed: [killed, killed, killed],
     province: null,
   });
-  const tarmonde = (says: Saying, value: number) => sarenes(says, value, null, { provinces: ['tarmonde'] });
+  const tarmonde = (says: ComparisonOperator, value: number) =>
+    sarenes(says, value, null, { provinces: ['tarmonde'] });
 
   it('withhold no verdict while ten times their share is less than the difference', async () => {
     // Of 50 about 5 are of Tarmonde, and 46 times as many are reckoned with as would be needed for more than 150.

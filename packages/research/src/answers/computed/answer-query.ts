@@ -1,4 +1,4 @@
-import { type EventQuery, isOfOrder } from '@partner-api/query';
+import { type EventQuery, isEventOrder } from '@partner-api/query';
 import type { Present } from '../../domain/present.js';
 import { countQuery } from '../../events/counting/count-query.js';
 import { type ChangeOverTime, changeOverTime } from '../../events/judging/change-of.js';
@@ -40,14 +40,15 @@ export function answerQuery(
     ...counted,
     ranking: parts === null ? null : rankingOf(counted.query, parts),
     change,
-    chosen: isOfOrder(query.asks) ? chooseEvents(table, found, query.asks, query) : null,
+    chosen: isEventOrder(query.asks) ? chooseEvents(table, found, query.asks, query) : null,
     decision: decisionOf(counted, change),
     allKilled: query.asks === 'share' ? tally(table, { ...query, measure: 'killed' }) : null,
     tookPart: tookPartIn(counted),
   };
 
   function tookPartIn({ parts: grouped }: JudgedQuery): Tally | null {
-    const mayBe = isOfDeeds(query) && query.actors.length > 0 && grouped === null && !isOfOrder(query.asks);
+    const mayBe =
+      isOfDeeds(query) && query.actors.length > 0 && grouped === null && !isEventOrder(query.asks);
     if (!mayBe || !isOutweighed(found)) return null;
     const all = tally(table, { ...query, role: 'involved' });
     return all.sure.high > found.sure.high ? all : null;
@@ -62,7 +63,7 @@ function ofRecordedTime(query: EventQuery, spans: readonly CoveredSpan[]): Event
     .flatMap(({ from, to }) => [from, to])
     .sort();
   const [from, to] = [days.at(0), days.at(-1)];
-  const isTimeless = window.from === null && window.to === null && !isOfOrder(asks);
+  const isTimeless = window.from === null && window.to === null && !isEventOrder(asks);
   return isTimeless && from !== undefined && to !== undefined ? { ...query, window: { from, to } } : query;
 }
 

@@ -1,5 +1,5 @@
 import { EVIDENCE_LIMIT } from '@partner-api/contract';
-import { deadIn, type EventQuery } from '@partner-api/query';
+import { type EventQuery, fatalityMeasure } from '@partner-api/query';
 import { tellsOneEvent } from '../../events/certainty/deadly-rows.js';
 import { BestOf, byTime, takeBest } from '../../events/evidence/heaviest-rows.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
@@ -78,7 +78,7 @@ function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']
   const { earliest, latest } = table.columns;
   const isKnown = (row: number) => earliest.get(row) !== UNKNOWN && latest.get(row) !== UNKNOWN;
   if (order === 'deadliest') {
-    const { bests } = table.estimatesOf(deadIn(measure));
+    const { bests } = table.estimatesOf(fatalityMeasure(measure));
     const dead = (row: number) => bests.get(row);
     return {
       least: (row) => dead(row) > 0,

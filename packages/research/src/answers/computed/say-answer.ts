@@ -1,5 +1,5 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { dateOf, deadIn, type Grouping, isOfOrder, isOfTimes } from '@partner-api/query';
+import { dateOf, fatalityMeasure, type Grouping, isEventOrder, isOfTimes } from '@partner-api/query';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
 import { type Figures, figuresOfRow } from '../../events/tally/figures.js';
 import { say } from '../../messages/catalogue.js';
@@ -132,7 +132,7 @@ function sayTookPart({ query, tookPart }: AnsweredQuery, locale: string): string
 function sayChosen(table: EventTable, answered: AnsweredQuery, voice: Voice): string[] {
   const { locale } = voice;
   const { query, chosen } = answered;
-  if (chosen === null || !isOfOrder(query.asks)) return [];
+  if (chosen === null || !isEventOrder(query.asks)) return [];
   const told = chosen.events.map((row) => sayRow(table, answered, row, voice));
   const [only = '', ...others] = told;
   const numbered = told.map((event, place) => `${number(place + 1, locale)}. ${event}`).join(' ');
@@ -163,12 +163,12 @@ function sayRow(table: EventTable, { query }: AnsweredQuery, row: number, voice:
   const window = { from: day(earliest.get(row)), to: day(latest.get(row)) };
   const place = table.provinces.values[province.get(row)];
   const scope = { ...query, provinces: place === undefined ? query.provinces : [place.slug] };
-  const dead = figuresOfRow(table, deadIn(query.measure))(row);
+  const dead = figuresOfRow(table, fatalityMeasure(query.measure))(row);
   const kind = EVENT_TYPES[type.get(row) - 1] ?? 'any';
   const isOfNobody = query.measure === 'events' && dead.high === 0;
   const { counted, range } = isOfNobody
     ? { counted: say(locale, `kind.${kind}`), range: '' }
-    : sayCounted({ measure: deadIn(query.measure), kind: 'any', deaths: null }, dead, locale);
+    : sayCounted({ measure: fatalityMeasure(query.measure), kind: 'any', deaths: null }, dead, locale);
   const values = { place: sayPlace(scope, voice), time: sayTime(window, locale) };
   return say(locale, 'single.event', { ...values, counted, range, hasRange: yesOrNo(range !== '') });
 }

@@ -1,4 +1,4 @@
-import { type AskedTime, askedWords, questionForm } from '@partner-api/query';
+import { type AskedTime, contentWords, questionForm } from '@partner-api/query';
 import { memoized, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { IndexedPassage } from '../../index/indexed-record.js';
@@ -123,7 +123,7 @@ export function questionInTerms(
   return {
     text: query,
     form,
-    terms: memoized((language) => new Set(terms(askedWords(query, language), language)), { texts: 100 }),
+    terms: memoized((language) => new Set(terms(contentWords(query, language), language)), { texts: 100 }),
     idf: (language) => index.passages.idf(language),
     provinces: form.where ? new Set() : provincesIn(query),
     provincesIn,

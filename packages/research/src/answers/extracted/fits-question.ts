@@ -1,4 +1,4 @@
-import { hasWordOf, knowsWordsOf, type QuestionForm } from '@partner-api/query';
+import { hasPhraseOf, hasPhrasesIn, type QuestionForm } from '@partner-api/query';
 import { words } from '@partner-api/text';
 import { quoteOf } from '../../results/evidence.js';
 import { namesNumber, namesTime } from './names-time.js';
@@ -25,7 +25,7 @@ type Has = (said: string, language: string) => boolean;
 
 function needsOf(form: QuestionForm, question: string): Has[] {
   const has = (list: 'average' | 'most' | 'share') => (said: string, language: string) =>
-    hasWordOf(list, said, language);
+    hasPhraseOf(list, said, language);
   return [
     ...(form.time ? [namesTime] : []),
     ...(form.figure && !form.whether ? [namesNumber] : []),
@@ -42,9 +42,9 @@ function needsOf(form: QuestionForm, question: string): Has[] {
 function saysReason(candidate: Candidate): boolean {
   const { passage } = candidate;
   const { language } = passage;
-  if (!knowsWordsOf('reason', language)) return true;
+  if (!hasPhrasesIn('reason', language)) return true;
   const headings = passage.content.fields.filter(({ quotable }) => !quotable).map(({ text }) => text);
-  return [quoteOf(candidate), ...headings].some((text) => hasWordOf('reason', text, language));
+  return [quoteOf(candidate), ...headings].some((text) => hasPhraseOf('reason', text, language));
 }
 
 /** Tests for a name that is not in the question. Text in scripts without capitals always passes. */

@@ -1,11 +1,11 @@
-import { askedWords, type QueryReader } from '@partner-api/query';
+import { contentWords, type QueryReader } from '@partner-api/query';
 import { monthsAndDays, terms } from '@partner-api/text';
 
 /** Whether a question consists only of places, actors and times ("Homs 2017", "What about IS?") and so asks nothing specific. */
 export function namesAlone(reader: QueryReader, question: string): boolean {
   const rest = reader.withoutNames(question);
   return languages.some((language) =>
-    terms(askedWords(rest, language), language).every(
+    terms(contentWords(rest, language), language).every(
       (word) => monthsAndDays(word, language).size > 0 || /^\p{N}+$/u.test(word),
     ),
   );

@@ -1,4 +1,4 @@
-import { hasWordOf, isNumberWord } from '@partner-api/query';
+import { hasPhraseOf, isNumberWord } from '@partner-api/query';
 import { asciiDigits, monthsAndDays, words } from '@partner-api/text';
 
 const date = /\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}/u;
@@ -7,7 +7,7 @@ const year = /^(?:1[89]|20)\d\d$/;
 
 /** Whether a text names a date, a month, a year from 1800 on, a century or a time span. "May" is a month only next to a number. */
 export function namesTime(text: string, language: string): boolean {
-  if (date.test(text) || hasWordOf('span', text, language)) return true;
+  if (date.test(text) || hasPhraseOf('span', text, language)) return true;
   const said = words(asciiDigits(text), language);
   return said.some((word, place) => year.test(word) || (isMonth(word, language) && isClear(said, place)));
 }
@@ -28,5 +28,5 @@ function isMonth(word: string, language: string): boolean {
 
 function isClear(said: readonly string[], place: number): boolean {
   const isBesideNumber = [said[place - 1], said[place + 1]].some((other) => /^\d/.test(other ?? ''));
-  return isBesideNumber || !hasWordOf('not_month', said[place] ?? '');
+  return isBesideNumber || !hasPhraseOf('not_month', said[place] ?? '');
 }

@@ -1,9 +1,9 @@
 import type { EventKind, EventType, Extent } from '@partner-api/contract';
 import {
   type CalendarDate,
-  clippedTo,
   dayOf,
   type EventScope,
+  intersectionOf,
   isClosed,
   overlaps,
   type Window,
@@ -54,7 +54,7 @@ export function coversPart(
   key: string,
   heldUntil: CalendarDate | null,
 ): boolean {
-  const window = clippedTo(windowOfKey(key), scope.window);
+  const window = intersectionOf(windowOfKey(key), scope.window);
   return coverageOf(spans, { ...scope, window }, heldUntil).extent === 'whole';
 }
 

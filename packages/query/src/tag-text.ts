@@ -1,29 +1,29 @@
 import { foldText } from '@partner-api/text';
-import type { Item } from './slots/item.js';
-import { itemsOf, type Names } from './slots/items-of.js';
+import { type Names, tagTokens } from './slots/tag-tokens.js';
+import type { TaggedToken } from './slots/tagged-token.js';
 import { listIn, readTable } from './tables/read-table.js';
 import { scriptOf, type Terms, termTables } from './tables/terms.js';
 import { plainText, type Token, tokensOf } from './text/tokens.js';
 
 /** A text tagged with the term table of one language. */
-export interface TextIn {
+export interface TaggedText {
   readonly terms: Terms;
   readonly plain: string;
   readonly tokens: readonly Token[];
-  readonly items: readonly Item[];
+  readonly items: readonly TaggedToken[];
   /** The number of words, names excluded, that are in the term table. */
   readonly known: number;
   readonly words: number;
 }
 
 /** The text tagged in each language whose script occurs in it, the likeliest language first. */
-export function textsIn(text: string, names: Names): TextIn[] {
+export function tagText(text: string, names: Names): TaggedText[] {
   const plain = plainText(text);
   const tokens = tokensOf(plain, isSuffix);
   const scripts = new Set(tokens.map((token) => (token.type === 'word' ? scriptOf(token.folded) : null)));
   return [...termTables().values()]
     .filter(({ script }) => scripts.has(script))
-    .map((terms) => textIn(plain, tokens, terms, names))
+    .map((terms) => tagTextIn(plain, tokens, terms, names))
     .toSorted((one, other) => other.known - one.known);
 }
 
@@ -35,8 +35,8 @@ function isName(token: Token | undefined): boolean {
   return token?.type === 'word' && token.isCapital;
 }
 
-function textIn(plain: string, tokens: readonly Token[], terms: Terms, names: Names): TextIn {
-  const items = itemsOf(tokens, terms, names);
+function tagTextIn(plain: string, tokens: readonly Token[], terms: Terms, names: Names): TaggedText {
+  const items = tagTokens(tokens, terms, names);
   let known = 0;
   let words = 0;
   for (const { type, from, to } of items) {
@@ -55,7 +55,7 @@ const unreadLanguages = readTable('unread-languages.tsv', ['language', 'words'])
 );
 
 /** Whether a text has more function words of an unsupported language than known words: Dutch is not read as German. */
-export function isInUnreadLanguage({ tokens, known }: TextIn): boolean {
+export function isInUnreadLanguage({ tokens, known }: TaggedText): boolean {
   return unreadLanguages.some(
     (words) => tokens.filter((token) => token.type === 'word' && words.has(token.folded)).length > known,
   );

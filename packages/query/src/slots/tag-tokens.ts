@@ -7,7 +7,7 @@ import type { Found, WordForm } from '../tables/phrase-tree.js';
 import type { Slot } from '../tables/slots.js';
 import { formsOfWord, type Meaning, type Terms } from '../tables/terms.js';
 import type { Token, Word } from '../text/tokens.js';
-import type { Item, Term } from './item.js';
+import type { TaggedToken, Term } from './tagged-token.js';
 
 export interface Names {
   readonly places: PlaceBook;
@@ -17,7 +17,7 @@ export interface Names {
 const NO_FORMS: readonly WordForm[] = [];
 
 /** Tags the tokens of a text in one language as names, terms, numbers, signs and unknown words. */
-export function itemsOf(tokens: readonly Token[], terms: Terms, names: Names): Item[] {
+export function tagTokens(tokens: readonly Token[], terms: Terms, names: Names): TaggedToken[] {
   return new Tagger(tokens, terms, names).items();
 }
 
@@ -40,8 +40,8 @@ class Tagger {
     );
   }
 
-  items(): Item[] {
-    const items: Item[] = [];
+  items(): TaggedToken[] {
+    const items: TaggedToken[] = [];
     for (let at = 0; at < this.#tokens.length; ) {
       const found = this.#itemsAt(at);
       items.push(...found);
@@ -50,7 +50,7 @@ class Tagger {
     return items;
   }
 
-  #itemsAt(at: number): Item[] {
+  #itemsAt(at: number): TaggedToken[] {
     const token = this.#tokens[at];
     if (token === undefined) return [];
     const span = { from: at, to: at + 1 };
@@ -74,7 +74,7 @@ class Tagger {
     }
   }
 
-  #wordsAt(at: number, token: Word): Item[] {
+  #wordsAt(at: number, token: Word): TaggedToken[] {
     const term = this.#terms.tree.longest((place) => this.#forms[place] ?? NO_FORMS, at);
     const actor = this.#actorAt(at, token);
     const place = this.#placeAt(at);
@@ -124,7 +124,7 @@ class Tagger {
     return found === null || last === undefined ? null : { ...found, length: last + 1 - at };
   }
 
-  #unknown(at: number, token: Word): Item {
+  #unknown(at: number, token: Word): TaggedToken {
     const span = { from: at, to: at + 1 };
     const near = nearWord(token.folded, this.#terms);
     return near === null
@@ -142,7 +142,7 @@ function termOf(meanings: readonly Meaning[], from: number, length: number, isMi
 }
 
 /** Adds an item for the prefix of the first word: the Arabic "and" in "and Hama". */
-function behind({ prefix }: Found<unknown>, at: number, item: Item): Item[] {
+function behind({ prefix }: Found<unknown>, at: number, item: TaggedToken): TaggedToken[] {
   if (prefix !== 'and') return [item];
   return [
     {

@@ -1,9 +1,9 @@
 import type { Slot } from '../tables/slots.js';
 import type { Draft } from './draft.js';
-import { has, type Item, isSign, slotValue } from './item.js';
+import { has, isSign, slotValue, type TaggedToken } from './tagged-token.js';
 
 /** An attribution clause, or a heading without content that is counted. */
-export interface Aside {
+export interface AttributionSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -70,32 +70,32 @@ const MERE_WORDS = ['subset', 'modality'];
 const mostWordsOfHeading = 6;
 
 /** Marks attribution clauses as used. A clause that has the only time or place of the text is kept. */
-export function setAside(draft: Draft): Aside[] {
-  const asides: Aside[] = [];
+export function markAttributions(draft: Draft): AttributionSpan[] {
+  const attributionSpans: AttributionSpan[] = [];
   const take = (from: number, to: number): void => {
     const places = draft.free(from, to).filter((at) => draft.at(at)?.type !== 'sign');
-    if (places.length === 0 || !isToldElsewhere(draft, from, to)) return;
+    if (places.length === 0 || !isRedundant(draft, from, to)) return;
     draft.use(from, to);
-    asides.push({ from, to });
+    attributionSpans.push({ from, to });
   };
   const clauses = clausesOf(draft);
   const first = clauses.find(({ from, to }) => countsIn(draft, from, to));
   for (const { from, to } of clauses) {
-    takeWitness(draft, from, to, take);
+    takeLeadingSource(draft, from, to, take);
     const isCounting = countsIn(draft, from, to);
     const items = draft.items.slice(from, to);
     const isTelling = items.some((item) => has(item, 'says', 'according'));
     if (items.some((item) => has(item, 'denies', 'opinion', 'false'))) continue;
     if (!isCounting && isTelling && !items.some((item) => has(item, ...DENYING))) take(from, to);
-    else if (isCounting && isTelling) takeWithin(draft, from, to, take);
+    else if (isCounting && isTelling) takeInlineAttribution(draft, from, to, take);
     else if (!isCounting && first !== undefined && to <= first.from && isHeading(draft, from, to))
       take(from, to);
   }
-  return asides;
+  return attributionSpans;
 }
 
-function clausesOf(draft: Draft): Aside[] {
-  const clauses: Aside[] = [];
+function clausesOf(draft: Draft): AttributionSpan[] {
+  const clauses: AttributionSpan[] = [];
   let from = 0;
   for (let at = 0; at <= draft.items.length; at++) {
     if (at < draft.items.length && !isSign(draft.at(at), ...PAUSES)) continue;
@@ -109,7 +109,7 @@ function countsIn(draft: Draft, from: number, to: number): boolean {
   return draft.free(from, to).some((at) => isCounted(draft.at(at), draft, at));
 }
 
-function isCounted(item: Item | undefined, draft: Draft, at: number): boolean {
+function isCounted(item: TaggedToken | undefined, draft: Draft, at: number): boolean {
   if (item?.type === 'number')
     return item.digits?.length !== 4 && !has(draft.at(at + 1), 'month') && !has(draft.at(at - 1), 'month');
   const guard = slotValue(item, 'guard');
@@ -118,7 +118,7 @@ function isCounted(item: Item | undefined, draft: Draft, at: number): boolean {
 }
 
 /** Whether removing a clause leaves the text with a time and a place, if it has them. */
-function isToldElsewhere(draft: Draft, from: number, to: number): boolean {
+function isRedundant(draft: Draft, from: number, to: number): boolean {
   const others = draft.free().filter((at) => at < from || at >= to);
   return [isTime, isPlace].every((is) => {
     const tells = (places: readonly number[]) => places.some((at) => is(draft.at(at)));
@@ -126,18 +126,23 @@ function isToldElsewhere(draft: Draft, from: number, to: number): boolean {
   });
 }
 
-function isTime(item: Item | undefined): boolean {
+function isTime(item: TaggedToken | undefined): boolean {
   return (
     item?.type === 'date' || (item?.type === 'number' && item.digits?.length === 4) || has(item, 'relative')
   );
 }
 
-function isPlace(item: Item | undefined): boolean {
+function isPlace(item: TaggedToken | undefined): boolean {
   return item?.type === 'place' || has(item, 'countrywide');
 }
 
 /** Takes a source at the start of a clause: "Monitors documented more than 400 battles". */
-function takeWitness(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
+function takeLeadingSource(
+  draft: Draft,
+  from: number,
+  to: number,
+  take: (from: number, to: number) => void,
+): void {
   let at = from;
   while (
     at < to &&
@@ -152,7 +157,12 @@ function takeWitness(draft: Draft, from: number, to: number, take: (from: number
 }
 
 /** Takes an attribution without a comma: "The UN said that …", "… according to the UN". */
-function takeWithin(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
+function takeInlineAttribution(
+  draft: Draft,
+  from: number,
+  to: number,
+  take: (from: number, to: number) => void,
+): void {
   const telling = draft.free(from, to).filter((at) => has(draft.at(at), 'says', 'according'));
   const last = telling.at(-1) ?? to;
   if (!countsIn(draft, last + 1, to)) take(last, to);

@@ -64,7 +64,7 @@ interface UnknownItem extends Span {
   readonly isAcronym: boolean;
 }
 
-export type Item =
+export type TaggedToken =
   | Term
   | NumberItem
   | DateItem
@@ -74,14 +74,14 @@ export type Item =
   | SignItem
   | UnknownItem;
 
-export function slotValue(item: Item | undefined, slot: Slot): string | null {
+export function slotValue(item: TaggedToken | undefined, slot: Slot): string | null {
   return item?.type === 'term' ? (item.slots.get(slot) ?? null) : null;
 }
 
-export function has(item: Item | undefined, ...slots: readonly Slot[]): boolean {
+export function has(item: TaggedToken | undefined, ...slots: readonly Slot[]): boolean {
   return item?.type === 'term' && slots.some((slot) => item.slots.has(slot));
 }
 
-export function isSign(item: Item | undefined, ...signs: readonly string[]): boolean {
+export function isSign(item: TaggedToken | undefined, ...signs: readonly string[]): boolean {
   return item?.type === 'sign' && signs.includes(item.sign);
 }
