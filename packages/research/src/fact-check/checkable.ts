@@ -3,8 +3,8 @@ import type { Uncheckable } from '../domain/withheld.js';
 
 /** Detects by form alone that a text states nothing: it has only questions, or fewer than two words. */
 export function uncheckableReason(message: string): Uncheckable | null {
-  if (words(message).length < fewestWords) return 'no_statement';
+  if (words(message).length < minWords) return 'no_statement';
   return sentences(message).every(({ text }) => isQuestion(text)) ? 'question' : null;
 }
 
-const fewestWords = 2;
+const minWords = 2;

@@ -98,13 +98,13 @@ export class CompressedRecords implements Archived {
 
   /** Recompresses the content if removed records outnumber the others. Yields; nothing may change meanwhile. */
   *compact(): Generator<void, void, undefined> {
-    if (this.#texts.count - this.#live < Math.max(fewestLeftToCompact, this.#live)) return;
+    if (this.#texts.count - this.#live < Math.max(minRemovedToCompact, this.#live)) return;
     const texts = new PackedTexts();
     const contents = new NumberColumn();
     for (let row = 0; row < this.rowCount; row++) {
       const address = this.#contents.get(row);
       contents.push(address === left ? left : texts.add(this.#texts.read(address)));
-      if (row % rowsPerTurn === rowsPerTurn - 1) yield;
+      if (row % rowsPerSlice === rowsPerSlice - 1) yield;
     }
     this.#texts = texts;
     this.#contents = contents;
@@ -120,8 +120,8 @@ const letters: Readonly<Record<RecordKind, string>> = { claim: 'c', dossier: 'd'
 const kinds: Readonly<Record<string, RecordKind>> = { c: 'claim', d: 'dossier', e: 'event' };
 const separated = '/e'.length;
 const left = -1;
-const fewestLeftToCompact = 64;
-const rowsPerTurn = 500;
+const minRemovedToCompact = 64;
+const rowsPerSlice = 500;
 
 function seconds(time: number | null): number {
   return time === null ? Number.NaN : time / 1000;

@@ -120,21 +120,21 @@ export class LanguageIndexes<Item> implements Archived {
 }
 
 /**
- * The rarest terms of a query, at most `mostTerms`: frequent terms score least and cost most. A query of 2,000
+ * The rarest terms of a query, at most `maxTerms`: frequent terms score least and cost most. A query of 2,000
  * characters has some 300 terms, or one per character in scripts without spaces.
  */
 function rarest(query: ReadonlySet<string>, index: TermIndex): ReadonlySet<string> {
-  if (query.size <= mostTerms) return query;
+  if (query.size <= maxTerms) return query;
   const weighed = [...query].map((term) => ({ term, idf: index.idf(term) }));
   return new Set(
     weighed
       .sort((a, b) => b.idf - a.idf)
-      .slice(0, mostTerms)
+      .slice(0, maxTerms)
       .map(({ term }) => term),
   );
 }
 
-const mostTerms = 400;
+const maxTerms = 400;
 
 /** A share multiplied back by its total must not exceed the original value. */
 const belowRounding = 1 - 1e-9;

@@ -12,7 +12,7 @@ import type { SnapshotStore } from '../snapshot/snapshot-store.js';
 import { emptySnapshot, type IndexSnapshot } from './index-snapshot.js';
 import { isHistoryIntact } from './is-history-intact.js';
 import { snapshotManager } from './snapshot-manager.js';
-import { Turns } from './turns.js';
+import { TimeSlices } from './time-slices.js';
 
 export type { IndexSnapshot } from './index-snapshot.js';
 
@@ -108,7 +108,7 @@ export function createLiveIndex({
     current: async () => {
       const age = clock().getTime() - checkedAt;
       // If the clock was set back, the index must not count as fresh.
-      if (snapshot === null || age < 0 || age > longestUncheckedMilliseconds) await check();
+      if (snapshot === null || age < 0 || age > maxUncheckedMilliseconds) await check();
       if (snapshot === null) throw new Error('The index is level with the corpus, yet was not loaded');
       return snapshot;
     },
@@ -116,7 +116,7 @@ export function createLiveIndex({
 }
 
 /** A search must see an import within a second. */
-const longestUncheckedMilliseconds = 500;
+const maxUncheckedMilliseconds = 500;
 /** A page is parsed in one turn of the event loop. */
 const pageSize = 200;
 
@@ -132,7 +132,7 @@ async function* load(
   { index, events, revision, readAt }: IndexSnapshot,
   onPromptInjection: LiveIndexParts['onPromptInjection'],
 ): AsyncGenerator<number, void, void> {
-  const turns = new Turns();
+  const slices = new TimeSlices();
   for await (const page of changes(corpus, revision, pageSize)) {
     const [first] = page;
     if (first?.readAt !== undefined) readAt.add(first.readAt);
@@ -142,11 +142,11 @@ async function* load(
       if (searched !== change) onPromptInjection({ kind, id: record.id, version: record.version });
       index.apply(searched);
       events.apply(change);
-      if (turns.isOver()) await turns.next();
+      if (slices.isExpired()) await slices.next();
     }
-    for (const _ of index.compact()) await turns.next();
+    for (const _ of index.compact()) await slices.next();
     yield page.at(-1)?.revision ?? revision;
-    await turns.next();
+    await slices.next();
   }
 }
 

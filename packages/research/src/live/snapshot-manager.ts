@@ -18,7 +18,7 @@ export function snapshotManager(corpus: Corpus, snapshots: SnapshotStore): Snaps
   /** A rejected snapshot is replaced, whatever revision its header has. */
   let isUsable = false;
   const isDue = ({ index, revision }: IndexSnapshot) =>
-    revision - savedRevision >= Math.max(snapshots.minChanges, index.recordCount * shareChanged);
+    revision - savedRevision >= Math.max(snapshots.minChanges, index.recordCount * maxShareChanged);
   return {
     restore: async (empty) => {
       isUsable = false;
@@ -52,7 +52,7 @@ export function snapshotManager(corpus: Corpus, snapshots: SnapshotStore): Snaps
 }
 
 /** The share of records that a start at most has to read from the corpus in addition to the snapshot. */
-const shareChanged = 0.05;
+const maxShareChanged = 0.05;
 
 class SnapshotContent implements Archived {
   readonly snapshot: IndexSnapshot;

@@ -52,12 +52,12 @@ export function offsetOf(address: number): number {
 }
 
 const pageSize = 1 << 16;
-const smallestPage = 256;
+const minPage = 256;
 const none = new Uint8Array(0);
 
 function firstSize(needed: number): number {
   if (needed > pageSize) return needed;
-  let size = smallestPage;
+  let size = minPage;
   while (size < needed) size *= 2;
   return size;
 }

@@ -85,7 +85,7 @@ export class KeyTable implements Archived {
 
   #partOf(hash: number): Part {
     const place = hash & lastPart;
-    const part = this.#parts[place] ?? { slots: new Uint32Array(fewestSlots), count: 0 };
+    const part = this.#parts[place] ?? { slots: new Uint32Array(minSlots), count: 0 };
     this.#parts[place] = part;
     return part;
   }
@@ -136,6 +136,6 @@ interface Part {
 const partBits = 6;
 const partCount = 1 << partBits;
 const lastPart = partCount - 1;
-const fewestSlots = 8;
+const minSlots = 8;
 const noSlots = new Uint32Array(0);
 const scratch = new Utf8Key();

@@ -64,7 +64,7 @@ export class NumberColumn implements Archived {
 const pageBits = 12;
 export const ROWS_PER_PAGE = 1 << pageBits;
 const lastInPage = ROWS_PER_PAGE - 1;
-const smallestPage = 16;
+const minPage = 16;
 const none = new Int8Array(0);
 
 function fits(page: Page, value: number): boolean {
@@ -79,7 +79,7 @@ function widened(page: Page, value: number): Page {
 }
 
 function longer(page: Page, needed: number): Page {
-  let length = Math.max(page.length, smallestPage);
+  let length = Math.max(page.length, minPage);
   while (length < needed) length *= 2;
   const copy = emptyLike(page, length);
   copy.set(page);

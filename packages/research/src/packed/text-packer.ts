@@ -1,11 +1,4 @@
-import {
-  commonLength,
-  hashAt,
-  hashBits,
-  shortestMatch,
-  VOCABULARY_BYTES,
-  type Vocabulary,
-} from './vocabulary.js';
+import { commonLength, hashAt, hashBits, minMatch, VOCABULARY_BYTES, type Vocabulary } from './vocabulary.js';
 
 // A variant of LZ4 (Yann Collet's "LZ4 Block Format Description"). A sequence is a token, literals and a match, which
 // refers to the vocabulary or to earlier bytes of the same text. The token has both lengths, with 15 for a length that
@@ -28,17 +21,17 @@ export class TextPacker {
     const learned = vocabulary.bytes;
     const learnedLength = vocabulary.length;
     let literals = 0;
-    for (let place = 0; place + shortestMatch <= length; ) {
+    for (let place = 0; place + minMatch <= length; ) {
       const hash = hashAt(text, place);
       const own = this.#earlier(hash, place);
       const ownLength = own < 0 ? 0 : commonLength(text, own, length, text, place, length);
       const far = vocabulary.find(text, place, length, hash);
       const farLength = far < 0 ? 0 : commonLength(learned, far, learnedLength, text, place, length);
       const match = Math.max(ownLength, farLength);
-      if (match < shortestMatch) place++;
+      if (match < minMatch) place++;
       else {
-        this.#writeLiterals(text, literals, place, match - shortestMatch);
-        this.#writeMatch(farLength >= ownLength ? far : own + VOCABULARY_BYTES, match - shortestMatch);
+        this.#writeLiterals(text, literals, place, match - minMatch);
+        this.#writeMatch(farLength >= ownLength ? far : own + VOCABULARY_BYTES, match - minMatch);
         place += match;
         literals = place;
       }
@@ -97,7 +90,7 @@ export function unpackText(
     if (written >= length) return;
     const place = (packed[at] ?? 0) | ((packed[at + 1] ?? 0) << 8);
     at += 2;
-    const match = restOf(lengths & restFollows) + shortestMatch;
+    const match = restOf(lengths & restFollows) + minMatch;
     const isLearned = place < VOCABULARY_BYTES;
     const source = isLearned ? vocabulary : text;
     // Bytewise, because a match may overlap its own output.

@@ -31,9 +31,9 @@ export class Vocabulary implements Archived {
   find(text: Uint8Array, place: number, length: number, hash: number): number {
     const bytes = this.#bytes;
     let best = -1;
-    let most = shortestMatch - 1;
+    let most = minMatch - 1;
     let candidate = (this.#latest[hash] ?? 0) - 1;
-    for (let tries = 0; candidate >= 0 && tries < mostTries; tries++) {
+    for (let tries = 0; candidate >= 0 && tries < maxAttempts; tries++) {
       if (bytes[candidate + most] === text[place + most]) {
         const common = commonLength(bytes, candidate, this.#length, text, place, length);
         if (common > most) {
@@ -49,14 +49,14 @@ export class Vocabulary implements Archived {
   /** Appends the beginning of a text, as far as it fits. */
   learn(text: Uint8Array, length: number): void {
     const first = this.#length;
-    this.#length = Math.min(first + Math.min(length, mostOfOneText), VOCABULARY_BYTES);
+    this.#length = Math.min(first + Math.min(length, maxLearnedPerText), VOCABULARY_BYTES);
     if (this.#length > this.#bytes.length) {
       const larger = new Uint8Array(Math.min(VOCABULARY_BYTES, 2 * this.#length));
       larger.set(this.#bytes);
       this.#bytes = larger;
     }
     this.#bytes.set(text.subarray(0, this.#length - first), first);
-    for (let place = first; place + shortestMatch <= this.#length; place++) {
+    for (let place = first; place + minMatch <= this.#length; place++) {
       const hash = hashAt(this.#bytes, place);
       this.#before[place] = this.#latest[hash] ?? 0;
       this.#latest[hash] = place + 1;
@@ -72,10 +72,10 @@ export class Vocabulary implements Archived {
 
 export const VOCABULARY_BYTES = 1 << 15;
 export const hashBits = 15;
-export const shortestMatch = 4;
+export const minMatch = 4;
 /** With 32 attempts the size falls by less than 1%. */
-const mostTries = 16;
-const mostOfOneText = 4096;
+const maxAttempts = 16;
+const maxLearnedPerText = 4096;
 const nothing = new Uint16Array(0);
 
 /** Hash of four bytes, in `hashBits` bits. */

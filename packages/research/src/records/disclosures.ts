@@ -23,7 +23,7 @@ export function disclosureGuard(onWithheld: (withholding: Withholding) => void):
     const before = known.get(key);
     if (before !== undefined) return before;
     const decision = screenStatement(text);
-    if (known.size >= mostRemembered) known.clear();
+    if (known.size >= maxCached) known.clear();
     known.set(key, decision.allowed);
     if (!decision.allowed)
       onWithheld({ record: { kind, id, version }, field: pointer, rules: decision.rules });
@@ -32,4 +32,4 @@ export function disclosureGuard(onWithheld: (withholding: Withholding) => void):
 }
 
 /** About 1 MB. */
-const mostRemembered = 10_000;
+const maxCached = 10_000;

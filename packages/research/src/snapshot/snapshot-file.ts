@@ -5,7 +5,7 @@ import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Archived } from '../packed/archive.js';
-import { type BodyShape, Kept, padded, Taken } from '../packed/archives.js';
+import { ArchiveReader, ArchiveWriter, type BodyShape, padded } from '../packed/archive-io.js';
 import type { Moment } from '../records/corpus.js';
 
 /** Metadata of a snapshot. */
@@ -36,9 +36,9 @@ export async function writeSnapshot(
   code: string,
   content: Archived,
 ): Promise<void> {
-  const taken = new Taken();
-  content.archive(taken);
-  const { shape, pieces } = taken.body();
+  const archive = new ArchiveWriter();
+  content.archive(archive);
+  const { shape, pieces } = archive.body();
   const bodyLength = pieces.reduce((sum, { byteLength }) => sum + padded(byteLength), 0);
   const header: Header = { ...metadata, code, shape, bodyLength };
   await makeFolder(path.dirname(file));
@@ -117,7 +117,7 @@ export async function readSnapshot(
     const digest = Buffer.alloc(digestLength);
     await readFully(handle, digest, head.length + body.byteLength);
     if (!hash.digest().equals(digest)) throw new SnapshotRefused('its bytes are not those that were written');
-    content.archive(new Kept(body, header.shape));
+    content.archive(new ArchiveReader(body, header.shape));
     return header;
   } finally {
     await handle.close();
@@ -131,7 +131,7 @@ const abandonedAfterMilliseconds = 600_000;
 const ownerOnly = 0o600;
 const others = 0o077;
 const magic = Buffer.from('PAINDEX\n');
-const longestHeader = 1 << 24;
+const maxHeaderLength = 1 << 24;
 
 async function openSnapshot(file: string): Promise<FileHandle | null> {
   let handle: FileHandle;
@@ -162,7 +162,7 @@ async function readHeader(handle: FileHandle, code: string): Promise<{ header: H
   const start = Buffer.alloc(magic.length + 8);
   await readFully(handle, start, 0);
   const length = start.readDoubleLE(magic.length);
-  if (!start.subarray(0, magic.length).equals(magic) || !(length > 0 && length <= longestHeader))
+  if (!start.subarray(0, magic.length).equals(magic) || !(length > 0 && length <= maxHeaderLength))
     throw new SnapshotRefused('it is no snapshot of an index');
   const head = Buffer.alloc(padded(start.length + length));
   await readFully(handle, head, 0);

@@ -48,7 +48,7 @@ export class Postings implements Archived {
     }
     const used = this.#used.get(term);
     const end = writePosting(scratch, 0, document - this.#lasts.get(term), occurrences);
-    if (used + end > largestCell) {
+    if (used + end > maxCell) {
       this.#makeLong(term, lengthOf).append(document, occurrences, lengthOf(document));
       return;
     }
@@ -120,11 +120,11 @@ export class Postings implements Archived {
 
 /** As a power of two. */
 function cellSize(bytes: number): number {
-  return bytes <= smallestCell ? smallestCellSize : 32 - Math.clz32(bytes - 1);
+  return bytes <= minCell ? minCellSize : 32 - Math.clz32(bytes - 1);
 }
 
-const smallestCellSize = 2;
-const smallestCell = 1 << smallestCellSize;
+const minCellSize = 2;
+const minCell = 1 << minCellSize;
 /** A posting takes at least one byte, so the postings of a cell fit into one block. */
-const largestCell = 256;
+const maxCell = 256;
 const scratch = new Uint8Array(POSTING_BYTES);

@@ -133,13 +133,13 @@ export class TermIndex implements Archived {
   *compact(moved: (item: number, document: number) => void): Generator<void, void, undefined> {
     const documents = this.#documents;
     const dead = documents.count - documents.live;
-    if (dead < fewestDeadToCompact || dead <= documents.live) return;
+    if (dead < minDeadToCompact || dead <= documents.live) return;
     const kept = new TermIndex(this.#compare, this.#lengthPenalty);
     const renumbered = new NumberColumn();
     for (let old = 0; old < documents.count; old++) {
       const item = documents.itemOf(old);
       renumbered.push(item === null ? removed : kept.#documents.append(item, documents.lengths.get(old)));
-      if (old % documentsPerTurn === documentsPerTurn - 1) yield;
+      if (old % documentsPerSlice === documentsPerSlice - 1) yield;
     }
     let copied = 0;
     for (let number = 0; number < this.#terms.size; number++) {
@@ -153,7 +153,7 @@ export class TermIndex implements Archived {
         }
         copied++;
       });
-      if (copied < postingsPerTurn) continue;
+      if (copied < postingsPerSlice) continue;
       copied = 0;
       yield;
     }
@@ -172,6 +172,6 @@ export class TermIndex implements Archived {
 
 /** Placeholder for the number of a removed document. */
 const removed = -1;
-const fewestDeadToCompact = 64;
-const documentsPerTurn = 50_000;
-const postingsPerTurn = 20_000;
+const minDeadToCompact = 64;
+const documentsPerSlice = 50_000;
+const postingsPerSlice = 20_000;

@@ -42,12 +42,12 @@ export async function casesOf(corpus: Corpus, pairs: readonly LabelledPair[]): P
   const cases: Case[] = [];
   for (const [claim, labels] of byClaim) {
     cases.push(caseOf(index, claim, labels));
-    if (cases.length % casesPerTurn === 0) await setImmediate();
+    if (cases.length % casesPerSlice === 0) await setImmediate();
   }
   return cases;
 }
 
-const casesPerTurn = 20;
+const casesPerSlice = 20;
 const pageSize = 500;
 
 async function loadClaims(corpus: Corpus, index: RecordIndex): Promise<Set<string>> {

@@ -67,7 +67,7 @@ function readMessage(
     language,
     terms: new Set(terms(found, language)),
     said: new Set(terms(cleanMessage(message), language)),
-    characters: runsOf(found, language),
+    characters: ngramsOf(found, language),
     rivals: rivalsFor(index, found, language, isLeftOut),
   };
 }
@@ -80,17 +80,17 @@ function rivalsFor(
 ): Rival[] {
   const search = (searched: string) => (searched === language ? message : '');
   return index.statements
-    .search(search, mostRivals + mostLeftOut)
+    .search(search, maxRivals + maxLeftOut)
     .flatMap(({ item }) => {
       const record = item.parent.content;
       if (record.kind !== 'claim' || isLeftOut(record)) return [];
       return { claim: record.record, terms: new Set(terms(claimWords(record.record), language)) };
     })
-    .slice(0, mostRivals);
+    .slice(0, maxRivals);
 }
 
-const mostRivals = 20;
-const mostLeftOut = 10;
+const maxRivals = 20;
+const maxLeftOut = 10;
 
 function featuresOf(
   index: RecordIndex,
@@ -110,7 +110,7 @@ function featuresOf(
     rankOf(match) - Math.max(0, ...others.map(rankOf)),
     exclusiveWeight(common, claim, message, idf),
     weightedOverlap(context, message.said, idf),
-    weightedOverlap(runsOf(claim.text, language), message.characters, () => 1),
+    weightedOverlap(ngramsOf(claim.text, language), message.characters, () => 1),
   ];
 }
 
@@ -131,12 +131,12 @@ function exclusiveWeight(
   return weightOf(common) - Math.max(0, ...shared);
 }
 
-function runsOf(text: string, language: string): Set<string> {
+function ngramsOf(text: string, language: string): Set<string> {
   const spaced = words(text, language).join(' ');
   const runs = new Set<string>();
-  for (let start = 0; start + runLength <= spaced.length; start++)
-    runs.add(spaced.slice(start, start + runLength));
+  for (let start = 0; start + ngramLength <= spaced.length; start++)
+    runs.add(spaced.slice(start, start + ngramLength));
   return runs;
 }
 
-const runLength = 4;
+const ngramLength = 4;

@@ -92,7 +92,7 @@ export async function fitCases(cases: readonly Case[], targets: Targets) {
 }
 
 const partCount = 5;
-const fewestLabels = 50;
+const minLabels = 50;
 /** Above any probability. */
 const NEVER = 2;
 
@@ -100,9 +100,9 @@ function requireEnough(cases: readonly Case[]): void {
   const found = cases.flatMap(({ candidates }) => candidates);
   const same = found.filter(({ isSame }) => isSame).length;
   const different = found.length - same;
-  if (Math.min(same, different) < fewestLabels)
+  if (Math.min(same, different) < minLabels)
     throw new CalibrationFailed(
-      `Among the first five matches of their claims ${same} pairs say the same and ${different} do not; at least ${fewestLabels} of each are needed.`,
+      `Among the first five matches of their claims ${same} pairs say the same and ${different} do not; at least ${minLabels} of each are needed.`,
     );
 }
 

@@ -43,7 +43,7 @@ export function fitLogistic(examples: readonly Example[]): LogisticModel {
   const rows = [new Float64Array(examples.length).fill(1), ...standardised];
   const weights = new Float64Array(rows.length);
   const sums = new Float64Array(examples.length);
-  for (let sweep = 0; sweep < mostSweeps; sweep++) {
+  for (let sweep = 0; sweep < maxSweeps; sweep++) {
     let largest = 0;
     for (const [place, column] of rows.entries()) {
       const step = newtonStep(column, sums, examples, place === 0 ? 0 : ridge, weights[place] ?? 0);
@@ -51,17 +51,17 @@ export function fitLogistic(examples: readonly Example[]): LogisticModel {
       for (const [number, value] of column.entries()) sums[number] = (sums[number] ?? 0) + step * value;
       largest = Math.max(largest, Math.abs(step));
     }
-    if (largest < smallestStep) break;
+    if (largest < minStep) break;
   }
   return { means, scales, intercept: weights[0] ?? 0, weights: [...weights.subarray(1)] };
 }
 
 const ridge = 1;
-const mostSweeps = 500;
-const smallestStep = 1e-6;
+const maxSweeps = 500;
+const minStep = 1e-6;
 /** Prevents division by zero where all examples are certain. */
-const smallestCurvature = 1e-9;
-const largestStep = 2;
+const minCurvature = 1e-9;
+const maxStep = 2;
 
 function newtonStep(
   column: Float64Array,
@@ -70,14 +70,14 @@ function newtonStep(
   penalty: number,
   weight: number,
 ): number {
-  let [gradient, curvature] = [-penalty * weight, penalty + smallestCurvature];
+  let [gradient, curvature] = [-penalty * weight, penalty + minCurvature];
   for (const [number, { isSame }] of examples.entries()) {
     const value = column[number] ?? 0;
     const expected = 1 / (1 + Math.exp(-(sums[number] ?? 0)));
     gradient += value * ((isSame ? 1 : 0) - expected);
     curvature += value * value * expected * (1 - expected);
   }
-  return Math.max(-largestStep, Math.min(largestStep, gradient / curvature));
+  return Math.max(-maxStep, Math.min(maxStep, gradient / curvature));
 }
 
 function mean(values: Float64Array): number {

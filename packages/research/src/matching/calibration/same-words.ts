@@ -6,7 +6,7 @@ export function hasSameWords(a: Pick<Claim, 'text'>, b: Pick<Claim, 'text'>, lan
   const [first, second] = [new Set(terms(a.text, language)), new Set(terms(b.text, language))];
   const shared = [...first].filter((term) => second.has(term)).length;
   const all = first.size + second.size - shared;
-  return all > 0 && shared / all >= leastShared;
+  return all > 0 && shared / all >= minShared;
 }
 
-const leastShared = 0.6;
+const minShared = 0.6;

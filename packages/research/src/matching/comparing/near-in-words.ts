@@ -9,10 +9,10 @@ export function isNearInWords(
   { storedShare, submittedShare }: Comparison,
   verdict: ReviewVerdict | null,
 ): boolean {
-  const leastSubmittedShare = verdict === 'supported' ? 0.85 : 0.6;
+  const minSubmittedShare = verdict === 'supported' ? 0.85 : 0.6;
   return (
     storedShare >= 0.85 &&
-    submittedShare >= leastSubmittedShare &&
+    submittedShare >= minSubmittedShare &&
     Math.max(storedShare, submittedShare) >= 0.97
   );
 }

@@ -6,7 +6,7 @@ import { memoizedByLanguage, wordNgrams, words } from '@partner-api/text';
  * training tweets of CLEF CheckThat! 2020).
  */
 export function characterSimilarity(message: string, texts: readonly string[], language: string): number[] {
-  const held = texts.map((text) => runsIn(text, language));
+  const held = texts.map((text) => ngramsIn(text, language));
   const documentFrequencies = new Map<string, number>();
   for (const runs of held)
     for (const run of runs.keys()) documentFrequencies.set(run, (documentFrequencies.get(run) ?? 0) + 1);
@@ -14,7 +14,7 @@ export function characterSimilarity(message: string, texts: readonly string[], l
   const weightOf = (run: string, count: number) => count * (idfs[documentFrequencies.get(run) ?? 0] ?? 0);
 
   const asked = new Map<string, number>();
-  for (const [run, count] of runsIn(message, language)) asked.set(run, weightOf(run, count));
+  for (const [run, count] of ngramsIn(message, language)) asked.set(run, weightOf(run, count));
   const askedLength = Math.hypot(...asked.values());
   return held.map((runs) => {
     let [product, squares] = [0, 0];
@@ -28,7 +28,7 @@ export function characterSimilarity(message: string, texts: readonly string[], l
 }
 
 /** Frequencies of character n-grams. Cached, because the same claims are found for many messages. */
-const runsIn = memoizedByLanguage(
+const ngramsIn = memoizedByLanguage(
   (text, language): ReadonlyMap<string, number> => {
     const runs = new Map<string, number>();
     for (const word of words(text, language))

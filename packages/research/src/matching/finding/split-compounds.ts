@@ -20,8 +20,8 @@ export function splitCompounds(message: string, language: string, idf: Idf): str
 /** Splitting a word takes up to two milliseconds; messages written by people have fewer such words. */
 const maxSplits = 20;
 const letters = /^\p{L}{7,40}$/u;
-const shortestPart = 3;
-const mostParts = 4;
+const minPart = 3;
+const maxParts = 4;
 
 interface Parts {
   readonly cost: number;
@@ -33,9 +33,9 @@ function partsOf(joined: string, idfOf: (word: string) => number, rarest: number
   const until: (Parts | null)[] = [{ cost: 0, words: [] }];
   for (let end = 1; end <= joined.length; end++) {
     let best: Parts | null = null;
-    for (let start = 0; start <= end - shortestPart; start++) {
+    for (let start = 0; start <= end - minPart; start++) {
       const before = until[start];
-      if (!before || before.words.length === mostParts) continue;
+      if (!before || before.words.length === maxParts) continue;
       const part = joined.slice(start, end);
       const says = idfOf(part);
       const cost = before.cost + says + costOfPart;

@@ -27,12 +27,12 @@ function isNearlyWordForWord(comparison: Comparison): boolean {
   const { language, submitted, stored, storedInContext, storedShare, submittedShare } = comparison;
   if (storedShare >= 0.85 && submittedShare >= 0.6) return true;
   return (
-    shareOf(words(stored, language), words(submitted, language)) >= leastShared &&
-    shareOf(words(submitted, language), words(storedInContext, language)) >= leastShared
+    shareOf(words(stored, language), words(submitted, language)) >= minShared &&
+    shareOf(words(submitted, language), words(storedInContext, language)) >= minShared
   );
 }
 
-const leastShared = 0.7;
+const minShared = 0.7;
 
 function shareOf(part: readonly string[], whole: readonly string[]): number {
   const [some, all] = [new Set(part), new Set(whole)];

@@ -64,10 +64,10 @@ function isIn(name: string, text: string, language: string): boolean {
   // Tomsk contains that of Omsk.
   const beginning = wanted.find((term) => term.startsWith('_'));
   const beginsAlike = beginning === undefined || held.has(beginning);
-  return beginsAlike && wanted.filter((term) => held.has(term)).length >= wanted.length * leastShareOfName;
+  return beginsAlike && wanted.filter((term) => held.has(term)).length >= wanted.length * minShareOfName;
 }
 
-const leastShareOfName = 0.6;
+const minShareOfName = 0.6;
 
 /** Whether both claims have a name that the other lacks, and these replace each other or no name is shared. */
 function hasReplacedNames(comparison: Comparison): boolean {
@@ -96,10 +96,10 @@ function openingName(text: string): string[] {
 /** Capitals indicate names only if they are rare (unlike in headlines) and occur with lower-case letters. */
 function reliableNames(text: string, language: string): string[] {
   const names = properNames(text, language).filter((name) => /\p{Ll}/u.test(name));
-  return names.length > words(text, language).length * mostOfNames ? [] : names;
+  return names.length > words(text, language).length * maxShareOfNames ? [] : names;
 }
 
-const mostOfNames = 0.5;
+const maxShareOfNames = 0.5;
 
 /** Whether a word is an inflection or spelling of a name, or contains it, as the hashtag "#adabrook" does. */
 function isNamed(name: string, spoken: readonly string[]): boolean {
@@ -107,14 +107,14 @@ function isNamed(name: string, spoken: readonly string[]): boolean {
   return spoken.some(
     (word) =>
       word === wanted ||
-      (wanted.length >= shortestPart && word.includes(wanted)) ||
-      (word.length >= shortestPart && wanted.startsWith(word)) ||
-      (wanted.length >= shortestMisspelt && distance(word, wanted) <= wanted.length / shortestMisspelt),
+      (wanted.length >= minPart && word.includes(wanted)) ||
+      (word.length >= minPart && wanted.startsWith(word)) ||
+      (wanted.length >= minMisspelt && distance(word, wanted) <= wanted.length / minMisspelt),
   );
 }
 
-const shortestPart = 4;
-const shortestMisspelt = 5;
+const minPart = 4;
+const minMisspelt = 5;
 
 /**
  * Whether the claims have their shared words in another order ("A attacked B", "B attacked A"): their longest common

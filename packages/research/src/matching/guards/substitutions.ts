@@ -18,12 +18,12 @@ export function substitutionsBetween(first: readonly string[], second: readonly 
     const [firstStart, secondStart] = anchors[index] ?? [-1, -1];
     const mine = first.slice(firstStart + 1, firstEnd);
     const theirs = second.slice(secondStart + 1, secondEnd);
-    const isSmall = mine.length <= longestGap && theirs.length <= longestGap;
+    const isSmall = mine.length <= maxGap && theirs.length <= maxGap;
     return isSmall && mine.length + theirs.length > 0 ? [{ mine, theirs }] : [];
   });
 }
 
-const longestGap = 3;
+const maxGap = 3;
 
 /** Index pairs of a longest common subsequence. */
 function commonSequence(first: readonly string[], second: readonly string[]): (readonly [number, number])[] {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Splits long work into slices of a few milliseconds, so that other work can run in between. */
-export class Turns {
+export class TimeSlices {
   #startedAt = performance.now();
 
-  isOver(): boolean {
-    return performance.now() - this.#startedAt > longestMilliseconds;
+  isExpired(): boolean {
+    return performance.now() - this.#startedAt > maxSliceMilliseconds;
   }
 
   /** Yields to the event loop and starts the next slice. */
@@ -16,4 +16,4 @@ export class Turns {
 }
 
 /** A concurrent request waits for a few slices at most. */
-const longestMilliseconds = 4;
+const maxSliceMilliseconds = 4;

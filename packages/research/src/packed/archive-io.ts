@@ -25,7 +25,7 @@ export interface BodyShape {
 }
 
 /** Serialises a structure into pieces of a file, which are valid until the structure changes. */
-export class Taken implements Archive {
+export class ArchiveWriter implements Archive {
   readonly #numbers: number[] = [];
   readonly #values: unknown[] = [];
   readonly #arrays: Numbers[] = [];
@@ -62,7 +62,7 @@ export class Taken implements Archive {
 }
 
 /** Restores a structure from a body. Its arrays are views of the body, which they keep in memory. */
-export class Kept implements Archive {
+export class ArchiveReader implements Archive {
   readonly #body: ArrayBuffer;
   readonly #numbers: Float64Array;
   readonly #table: Uint32Array;
