@@ -9,7 +9,7 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, readFileSync: vi.fn(fs.readFileSync) };
 });
 
-test('a question and a claim open no file, not even the first of a process that can open none', async () => {
+test('the first question and claim open no file', async () => {
   const corpus = new MemoryCorpus();
   const researcher = openResearcher(corpus);
   vi.mocked(readFileSync)

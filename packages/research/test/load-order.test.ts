@@ -4,7 +4,7 @@ import { MemoryCorpus } from './support/memory-corpus.js';
 import { openResearcher } from './support/open-researcher.js';
 import { content, retract, sentence } from './support/stories.js';
 
-test('results depend on the records held, not on the order, updates and retractions that led to them', async () => {
+test('results do not depend on the order of changes, updates and retractions', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

@@ -7,21 +7,21 @@ const found = async (corpus: MemoryCorpus, among: 'claims' | 'records', text: st
   (await openResearcher(corpus).search({ among, text, limit: 3 })).map(({ id }) => id);
 
 describe('claims', () => {
-  test('of several in the same words, the one that was numbered first leads', async () => {
+  test('rank the one with the first id highest if their texts are equal', async () => {
     const corpus = new MemoryCorpus();
     for (const id of ['10', '9', '101', '100'])
       corpus.claim(makeClaim({ id, text: 'The dam at Old Ford burst.' }));
     expect(await found(corpus, 'claims', 'The dam at Old Ford burst')).toEqual(['9', '10', '100']);
   });
 
-  test('of two that hold the same terms of the message, the one written more like it leads', async () => {
+  test('rank the more similar spelling higher if they share the same terms', async () => {
     const corpus = new MemoryCorpus()
       .claim(makeClaim({ id: 'a', text: 'Lanterns float over the quiet village in autumn' }))
       .claim(makeClaim({ id: 'b', text: 'Lanterns float over Marjoryville stoneworks in autumn' }));
     expect((await found(corpus, 'claims', 'lanterns over #marjoryvillestoneworks'))[0]).toBe('b');
   });
 
-  test('events and dossiers are not among them', async () => {
+  test('exclude events and dossiers', async () => {
     const corpus = new MemoryCorpus().dossier(makeDossier({ id: 'd', title: 'The dam burst' }));
     expect(await found(corpus, 'claims', 'The dam burst')).toEqual([]);
     expect(await found(corpus, 'records', 'The dam burst')).toEqual(['d']);
@@ -29,7 +29,7 @@ describe('claims', () => {
 });
 
 describe('records', () => {
-  test('a passage that says it in one sentence leads one that has the words spread out', async () => {
+  test('rank a passage with all terms in one sentence above one with scattered terms', async () => {
     const spread = 'The dam is old. A siren was heard. Water burst over the road. Brenosa is a town.';
     const said = 'It is a town. The dam burst at Brenosa with a siren. A road is there. It was over.';
     const corpus = new MemoryCorpus()

@@ -20,14 +20,14 @@ describe('the locale', () => {
     expect((await researcher.factCheck({ claim: query, locale })).locale).toEqual({ requested, resolved });
   });
 
-  test('the default must be one that has messages', () => {
+  test('rejects a default locale without messages', () => {
     const options = { corpus: riverCountry(), clock: new TestClock().now, defaultLocale: 'tlh' };
     expect(() => createResearcher(options)).toThrow(
       'No messages in "tlh"; supported are ar, en, es, fr, ru, uk',
     );
   });
 
-  test('the default answers when nothing is requested', async () => {
+  test('uses the default locale if none is requested', async () => {
     const researcher = createResearcher({
       corpus: riverCountry(),
       clock: new TestClock().now,
@@ -40,7 +40,7 @@ describe('the locale', () => {
 });
 
 describe('a result', () => {
-  test('is the same for the same question while nothing changes, but for when it was made', async () => {
+  test('is the same for the same question except for its time', async () => {
     const clock = new TestClock();
     const researcher = openResearcher(riverCountry(), clock);
     const first = await researcher.research({ query });
@@ -50,7 +50,7 @@ describe('a result', () => {
     expect(second).toEqual({ ...first, generated_at: '2026-03-14T09:26:58Z' });
   });
 
-  test('has another id for another text, locale, operation or state of the corpus', async () => {
+  test('has a different id for a different text, locale, operation or corpus state', async () => {
     const corpus = riverCountry();
     const researcher = openResearcher(corpus);
     const ids = [
@@ -68,7 +68,7 @@ describe('a result', () => {
     );
   });
 
-  test('says how it was made', async () => {
+  test('names its method', async () => {
     const method = { name: 'bm25-extractive', version: '1', machine_generated: true };
     const researcher = openResearcher(riverCountry());
     expect((await researcher.research({ query })).method).toEqual(method);

@@ -8,16 +8,16 @@ test.each([
   '大坝决堤了吗？',
   'Really?! Who knew?',
   '"Did it burst?"',
-])('a question states nothing: %s', (text) => {
+])('rejects a question: %s', (text) => {
   expect(uncheckableReason(text)).toMatch(/question|no_statement/);
 });
 
-test.each(['Burst!', '...', '🌊🌊🌊', '12'])('fewer than two words state nothing: %s', (text) => {
+test.each(['Burst!', '...', '🌊🌊🌊', '12'])('rejects a text of fewer than two words: %s', (text) => {
   expect(uncheckableReason(text)).toBe('no_statement');
 });
 
 test.each(['The dam burst.', 'The dam burst. Who knew?', 'Плотина обрушилась', '大坝决堤了'])(
-  'a statement does: %s',
+  'accepts a statement: %s',
   (text) => {
     expect(uncheckableReason(text)).toBeNull();
   },

@@ -22,7 +22,7 @@ const check = async (read: ReturnType<typeof reading>, locale = 'en', from = cor
     .findings;
 
 describe('a claim about events', () => {
-  it('is explained in one sentence to print, how it was read, what was left out, and the coverage', async () => {
+  it('is explained by figures, reading, exclusions and coverage', async () => {
     const result = await check(reading('exact', atLeast(20)));
     expect(result.verdict).toBe('supported');
     expect(result.explanation).toBe(
@@ -38,7 +38,7 @@ describe('a claim about events', () => {
     for (const evidence of result.evidence) verifyOffline(evidence);
   });
 
-  it('carries the query in words and as data, and counts what has no province apart', async () => {
+  it('returns the query in words and as data, and counts events without a province separately', async () => {
     const [computation] = (await check(reading('exact', atLeast(20)))).computations;
     expect(computation).toMatchObject({
       measure: 'killed',
@@ -55,15 +55,18 @@ describe('a claim about events', () => {
     });
   });
 
-  it.each(SUPPORTED_LOCALES)('opens with at most 400 characters before the details in %s', async (locale) => {
-    const { verdict, explanation, computations } = await check(reading('exact', atLeast(50)), locale);
-    expect(verdict).toBe('refuted');
-    const read = say(locale, 'read.as', { query: computations[0]?.query?.text ?? '' });
-    expect(explanation).toContain(read);
-    expect(explanation.indexOf(read) + read.length).toBeLessThan(400);
-  });
+  it.each(SUPPORTED_LOCALES)(
+    'is explained in at most 400 characters before the details in %s',
+    async (locale) => {
+      const { verdict, explanation, computations } = await check(reading('exact', atLeast(50)), locale);
+      expect(verdict).toBe('refuted');
+      const read = say(locale, 'read.as', { query: computations[0]?.query?.text ?? '' });
+      expect(explanation).toContain(read);
+      expect(explanation.indexOf(read) + read.length).toBeLessThan(400);
+    },
+  );
 
-  it('holds only where both of two statements do', async () => {
+  it('is supported only if both of its statements are', async () => {
     const both = await check(
       reading('exact', atLeast(20), query({ ...atLeast(5), provinces: ['tarmonde'] })),
     );
@@ -73,7 +76,7 @@ describe('a claim about events', () => {
     expect(new Set(both.evidence.map(({ stance }) => stance))).toEqual(new Set(['refutes']));
   });
 
-  it('that was understood in part gets the number on record and no verdict', async () => {
+  it('gets figures and no verdict for a partial reading', async () => {
     const result = await check(reading('partial', atLeast(41)));
     expect(result).toMatchObject({
       verdict: 'insufficient_evidence',
@@ -87,7 +90,7 @@ describe('a claim about events', () => {
     expect(result.evidence.every(({ stance }) => stance === 'context')).toBe(true);
   });
 
-  it('gets the same verdict in every locale, in other words', async () => {
+  it('gets the same verdict in every locale', async () => {
     const results = await Promise.all(
       SUPPORTED_LOCALES.map((locale) => check(reading('exact', atLeast(20)), locale)),
     );
@@ -96,25 +99,25 @@ describe('a claim about events', () => {
   });
 });
 
-describe('a claim that is no statement of fact', () => {
+describe('a claim that is not a statement of fact', () => {
   const unread = (reason: 'opinion_or_forecast' | 'unsupported_language') =>
     ({ tier: 'none', reason, language: null, attributions: [], notConsidered: [], guards: [] }) as const;
   const checkUnread = async (reason: Parameters<typeof unread>[0]) =>
     checkClaim(await loadSnapshot(corpus()), 'The army will surely lose.', 'es', PRESENT, unread(reason))
       .findings;
 
-  it('is not checkable where it is an opinion or a forecast', async () => {
+  it('is not checkable if it is an opinion or a forecast', async () => {
     expect(await checkUnread('opinion_or_forecast')).toMatchObject({ verdict: 'not_checkable' });
   });
 
-  it('in a language that is not read is told so in the language of the answer', async () => {
+  it('reports an unsupported language in the locale of the answer', async () => {
     const { verdict, explanation } = await checkUnread('unsupported_language');
     expect(verdict).toBe('insufficient_evidence');
     expect(explanation).toMatch(/^Las preguntas se leen en español/);
   });
 });
 
-it('quotes a dossier that says a claim nearly word for word, and takes no verdict from it', async () => {
+it('quotes a dossier that repeats a claim nearly verbatim without inheriting a verdict', async () => {
   const summary = 'Larks sang. The granary at Low Weir was emptied by 40 traders in spring. Rain followed.';
   const held = corpus().dossier(makeDossier({ id: 'granary', title: 'Granary', summary }));
   const snapshot = await loadSnapshot(held);

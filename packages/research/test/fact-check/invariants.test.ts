@@ -40,7 +40,7 @@ const everyVerdict: Case[] = [
   [[], 'Did the dam burst?'],
 ];
 
-test('every verdict comes with the evidence that it needs and none against it, in every locale the same', async () => {
+test('every verdict has its required evidence and no contradicting evidence, in every locale', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(claim, { maxLength: 8 }), sentence, async (claims, submitted) => {

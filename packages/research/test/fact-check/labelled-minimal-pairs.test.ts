@@ -40,7 +40,7 @@ const changes = ['negation', 'number', 'date', 'place', 'actor'];
 const sum = (figures: Map<string, Figures>, count: (of: Figures) => number) =>
   changes.map((kind) => count(figures.get(kind) ?? { all: 0, inherited: 0 })).reduce((all, one) => all + one);
 
-test('of 300 claims with one change, none is given the verdict; most told otherwise are', async () => {
+test('none of 300 claims with one change inherits the verdict; most paraphrases do', async () => {
   const figures = await measure('minimal-pairs.txt');
   expect([...figures.keys()].toSorted()).toEqual([...changes, 'control'].toSorted());
   expect(sum(figures, ({ all }) => all)).toBeGreaterThanOrEqual(300);
@@ -55,7 +55,7 @@ test.each([
   ['third-unseen-minimal-pairs.txt', 140, 0],
   ['fourth-unseen-minimal-pairs.txt', 190, 1],
 ])(
-  '%s, by somebody who had seen no guard: of %i claims with one change, %i',
+  '%s, written without knowledge of the guards: of %i claims with one change, %i inherit',
   async (name, all, inherited) => {
     const figures = await measure(name);
     expect(sum(figures, (of) => of.all)).toBe(all);
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('with the calibration of the release, at most one in twenty claims with one change is given the verdict', async () => {
+test('at most one in twenty claims with one change inherits the verdict with the default calibration', async () => {
   const figures = await measure('third-unseen-minimal-pairs.txt', null);
   const [all, inherited] = [sum(figures, (of) => of.all), sum(figures, (of) => of.inherited)];
   expect(inherited / all).toBeLessThanOrEqual(0.05);

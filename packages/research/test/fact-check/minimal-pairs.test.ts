@@ -72,7 +72,7 @@ describe.each(pairs)('%s: %s', (lang, stored, variants) => {
     .claim(makeClaim({ id: 'stored', lang, text: stored, review: makeReview({ verdict: 'supported' }) }));
   const researcher = openResearcher(corpus);
 
-  test('is inherited by itself', async () => {
+  test('is inherited by the same claim', async () => {
     expect((await researcher.factCheck({ claim: stored })).verdict).toBe('supported');
   });
 

@@ -53,18 +53,18 @@ describe('a verdict is inherited from a reviewed claim that says the same', () =
     expect(valueAt(claim, result.evidence[0]?.record.field ?? '')).toBe(result.evidence[0]?.excerpt.text);
   });
 
-  test('with links, handles and a signature around it', async () => {
+  test('ignores links, handles and a signature', async () => {
     const tweet = `RT @river: ${sabotage.text} https://t.co/abc — River Watch (@riverwatch) May 5, 2025`;
     expect((await check(tweet)).verdict).toBe('refuted');
   });
 
-  test('a claim that says more is refuted with its part, but not confirmed with it', async () => {
+  test('a claim with additional statements is refuted, but not confirmed, by the review of a part', async () => {
     const more = (text: string) => `${text.replace(/\.$/, '')} at night.`;
     expect((await check(more(sabotage.text))).verdict).toBe('refuted');
     expect((await check(more(siren.text))).verdict).toBe('insufficient_evidence');
   });
 
-  test('without an explanation, the claim is quoted and its review is the source', async () => {
+  test('quotes the claim, with its review as source, if there is no explanation', async () => {
     const text = 'The ferry to Isla Dorvena sank at noon.';
     const claim = makeClaim({
       id: 'ferry',
@@ -78,14 +78,14 @@ describe('a verdict is inherited from a reviewed claim that says the same', () =
   });
 });
 
-test('the explanation quotes the claim that was reviewed, in its own language', async () => {
+test('the explanation quotes the reviewed claim in its original language', async () => {
   const { explanation, matched_claims } = await check(spanishClaim.text);
   expect(explanation).toContain(`That claim: “${spanishClaim.text}”`);
   expect(matched_claims[0]?.text).toBe(spanishClaim.text);
 });
 
 describe('conflicting', () => {
-  test('when two claims that say the same were judged in opposite ways, with evidence of both', async () => {
+  test('is returned, with evidence for both, if two matching claims have opposite verdicts', async () => {
     const result = await check(sabotage.text, judged('other', 'supported'));
     expect(result.verdict).toBe('conflicting');
     expect(result.explanation).toMatch(
@@ -97,7 +97,7 @@ describe('conflicting', () => {
     ]);
   });
 
-  test('when one review found evidence on both sides and explains it', async () => {
+  test('is returned if one review found evidence on both sides and explains it', async () => {
     const text = 'The ferry to Isla Dorvena sank at noon.';
     const { verdict, evidence, explanation } = await check(
       text,
@@ -110,7 +110,7 @@ describe('conflicting', () => {
 });
 
 describe('insufficient_evidence', () => {
-  test('when nothing matches, with what was searched', async () => {
+  test('is returned, with the extent of the search, if nothing matches', async () => {
     const result = await check('The chess championship of Nordhaven was won by a goalkeeper.');
     expect(result).toMatchObject({ verdict: 'insufficient_evidence', confidence: 'low', evidence: [] });
     expect(result.explanation).toBe(
@@ -119,7 +119,7 @@ describe('insufficient_evidence', () => {
     expect(result.coverage).toMatchObject({ records_searched: 8, languages: ['en', 'es'] });
   });
 
-  test('when another claim that says the same was judged differently, though not in the opposite way', async () => {
+  test('is returned if another matching claim has a different, not opposite, verdict', async () => {
     const result = await check(sabotage.text, judged('other', 'missing_context'));
     expect(result.verdict).toBe('insufficient_evidence');
     expect(result.explanation).toContain('another claim that is as near was judged differently');
@@ -127,19 +127,15 @@ describe('insufficient_evidence', () => {
 
   test.each([
     ['was not reviewed', 'it has not been reviewed', { review: null }],
-    [
-      'has a rating that we do not know',
-      'not one that we recognise',
-      { review: makeReview({ verdict: null }) },
-    ],
-    ['has a verdict of tomorrow', 'not one that we recognise', { review: makeReview({ verdict: 'satire' }) }],
+    ['has an unknown rating', 'not one that we recognise', { review: makeReview({ verdict: null }) }],
+    ['has an unknown verdict', 'not one that we recognise', { review: makeReview({ verdict: 'satire' }) }],
     ['is disputed itself', 'its record is disputed', { status: 'disputed' }],
     [
-      'has a review that leaves it open and does not say why',
+      'has an undecided review without an explanation',
       'both sides',
       { review: makeReview({ verdict: 'conflicting' }) },
     ],
-  ] as const)('when the claim that says the same %s', async (_, reason, given) => {
+  ] as const)('is returned if the matching claim %s', async (_, reason, given) => {
     const text = 'The ferry to Isla Dorvena sank at noon.';
     const result = await check(text, judged('ferry', 'refuted', { text, province: null, ...given }));
     expect(result.verdict).toBe('insufficient_evidence');
@@ -148,13 +144,13 @@ describe('insufficient_evidence', () => {
   });
 });
 
-test('a question is not checkable, but what it resembles is shown', async () => {
+test('a question is not checkable, but similar claims are shown', async () => {
   const result = await check('Was the dam at Old Ford blown up by saboteurs?');
   expect(result).toMatchObject({ verdict: 'not_checkable', confidence: 'low', evidence: [] });
   expect(result.matched_claims[0]?.id).toBe('sabotage');
 });
 
-test('at most five claims are shown, best first, with scores between 0 and 1', async () => {
+test('shows at most five claims, best first, with scores between 0 and 1', async () => {
   const more = Array.from({ length: 8 }, (_, number) => judged(`same${number}`, 'refuted'));
   const { matched_claims, evidence } = await check(sabotage.text, ...more);
   const scores = matched_claims.map(({ score }) => score);

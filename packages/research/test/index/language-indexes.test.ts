@@ -7,7 +7,7 @@ const word = fc.constantFrom('dam', 'presa', 'burst', 'siren', 'sirena', 'dique'
 const text = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
 const items = fc.array(fc.tuple(text, fc.constantFrom('en', 'es', 'fr-CA', 'und')), { maxLength: 300 });
 
-test('what one language gives leaves out nothing of another', () => {
+test('results in one language do not hide those in another', () => {
   fc.assert(
     fc.property(items, text, fc.integer({ min: 1, max: 30 }), (held, asked, limit) => {
       const together = new LanguageIndexes(byNumber, 0.4);

@@ -6,13 +6,13 @@ import { dam, inquiry, sabotage, siren } from '../support/river-country.js';
 const pointers = (corpusRecord: Parameters<typeof passagesOf>[0]) =>
   passagesOf(corpusRecord).map(({ fields }) => fields.map(({ pointer }) => pointer));
 
-test('an event is one passage, with the headlines of its sources', () => {
+test('an event is one passage that includes the headlines of its sources', () => {
   expect(pointers({ revision: 1, kind: 'event', record: dam })).toEqual([
     ['/title', '/summary', '/sources/0/title', '/sources/1/title'],
   ]);
 });
 
-test('a dossier is a passage for its head and one for each section', () => {
+test('a dossier has one passage for its head and one for each section', () => {
   expect(pointers({ revision: 1, kind: 'dossier', record: inquiry })).toEqual([
     ['/title', '/summary'],
     ['/sections/0/heading', '/sections/0/body'],
@@ -42,7 +42,7 @@ test('an event is found by its province and month, in its own language', () => {
   expect(setting('und')).toBe('Tarmonde March 2017');
 });
 
-test('of an event that may have been in several months only the year is said, of several years nothing', () => {
+test('an event across months has only its year as a term, an event across years none', () => {
   const setting = (earliest: string, latest: string) =>
     passagesOf({
       revision: 1,
@@ -53,7 +53,7 @@ test('of an event that may have been in several months only the year is said, of
   expect(setting('2016-12-31T00:00:00Z', '2017-01-01T23:59:59Z')).toBe('');
 });
 
-test('what a claim says may be quoted only where its review found it to be so', () => {
+test('a claim is quotable only if its review supports it', () => {
   const quotable = (record: typeof sabotage) =>
     passagesOf({ revision: 1, kind: 'claim', record })[0]
       ?.fields.filter((field) => field.quotable)

@@ -14,7 +14,7 @@ const matchedIds = async (researcher: ReturnType<typeof openResearcher>, claim: 
   (await researcher.factCheck({ claim })).matched_claims.map(({ id }) => id);
 
 describe('loading', () => {
-  test('is ready only when all was loaded', async () => {
+  test('is ready only after a complete load', async () => {
     const researcher = openResearcher(riverCountry());
     expect(researcher.ready()).toBe(false);
     expect(researcher.size()).toMatchObject({ records: 0, revision: 0 });
@@ -23,7 +23,7 @@ describe('loading', () => {
     expect(researcher.size()).toMatchObject({ records: 8, revision: 8 });
   });
 
-  test('an empty corpus is loaded too', async () => {
+  test('loads an empty corpus', async () => {
     const researcher = openResearcher(new MemoryCorpus());
     await researcher.refresh();
     expect(researcher.ready()).toBe(true);
@@ -37,7 +37,7 @@ describe('loading', () => {
     });
   });
 
-  test('reads page by page and lets other work go on in between', async () => {
+  test('reads page by page and yields to other work', async () => {
     const corpus = new MemoryCorpus();
     for (const claim of manyClaims(1200)) corpus.claim(claim);
     const researcher = openResearcher(corpus);
@@ -62,7 +62,7 @@ describe('loading', () => {
     expect(researcher.size().records).toBe(1200);
   });
 
-  test('reads each record once, and no more than an empty page after one that is full', async () => {
+  test('reads each record once, and at most an empty page after a full one', async () => {
     const corpus = new MemoryCorpus();
     for (const claim of manyClaims(1999)) corpus.claim(claim);
     const researcher = openResearcher(corpus);
@@ -76,7 +76,7 @@ describe('loading', () => {
     expect(corpus.pagesRead).toBe(21);
   });
 
-  test('calls at the same time share one run', async () => {
+  test('concurrent calls share one run', async () => {
     const corpus = riverCountry();
     const researcher = openResearcher(corpus);
     await Promise.all([researcher.refresh(), researcher.refresh(), researcher.refresh()]);
@@ -85,12 +85,12 @@ describe('loading', () => {
 });
 
 describe('freshness', () => {
-  test('a request loads the index first when nobody has', async () => {
+  test('a request loads the index if it is not loaded', async () => {
     const researcher = openResearcher(riverCountry());
     expect(await matchedIds(researcher, sabotage.text)).toContain('sabotage');
   });
 
-  test('a change is seen by requests half a second later, without anyone refreshing', async () => {
+  test('requests see a change half a second later without a refresh', async () => {
     const corpus = riverCountry();
     const clock = new TestClock();
     const researcher = openResearcher(corpus, clock);
@@ -100,7 +100,7 @@ describe('freshness', () => {
     expect((await matchedIds(researcher, 'Lanterns float over Isla Dorvena.'))[0]).toBe('new');
   });
 
-  test('within half a second the corpus is not asked again', async () => {
+  test('does not query the corpus again within half a second', async () => {
     const corpus = riverCountry();
     const clock = new TestClock();
     const researcher = openResearcher(corpus, clock);
@@ -111,7 +111,7 @@ describe('freshness', () => {
     expect(corpus.revisionsAsked).toBe(asked);
   });
 
-  test('with nothing changed only the revision is read', async () => {
+  test('reads only the revision if nothing changed', async () => {
     const corpus = riverCountry();
     const clock = new TestClock();
     const researcher = openResearcher(corpus, clock);
@@ -122,7 +122,7 @@ describe('freshness', () => {
     expect(corpus.pagesRead).toBe(read);
   });
 
-  test('a clock that was set back does not keep an old index', async () => {
+  test('checks for changes after the clock was set back', async () => {
     const corpus = riverCountry();
     const clock = new TestClock();
     const researcher = openResearcher(corpus, clock);
@@ -132,7 +132,7 @@ describe('freshness', () => {
     expect(await matchedIds(researcher, sabotage.text)).not.toContain('sabotage');
   });
 
-  test('a retracted record leaves with the next refresh', async () => {
+  test('removes a retracted record at the next refresh', async () => {
     const corpus = riverCountry();
     const researcher = openResearcher(corpus);
     expect((await researcher.factCheck({ claim: sabotage.text })).verdict).toBe('refuted');
@@ -144,7 +144,7 @@ describe('freshness', () => {
     expect(after.coverage.records_searched).toBe(7);
   });
 
-  test('a change that is committed while a run is under way is not missed', async () => {
+  test('does not miss a change committed during a refresh', async () => {
     const corpus = riverCountry();
     const clock = new TestClock();
     const researcher = openResearcher(corpus, clock);
@@ -158,7 +158,7 @@ describe('freshness', () => {
 });
 
 describe('failure', () => {
-  test('of the corpus rejects, with its own error, and is over when the corpus is back', async () => {
+  test('rejects with the error of the corpus, and recovers with it', async () => {
     const corpus = riverCountry();
     const clock = new TestClock();
     const researcher = openResearcher(corpus, clock);
@@ -172,7 +172,7 @@ describe('failure', () => {
     expect((await researcher.factCheck({ claim: sabotage.text })).verdict).toBe('refuted');
   });
 
-  test('leaves what was loaded', async () => {
+  test('keeps what was loaded', async () => {
     const corpus = riverCountry();
     const researcher = openResearcher(corpus);
     await researcher.refresh();
@@ -182,7 +182,7 @@ describe('failure', () => {
     expect(researcher.size().records).toBe(8);
   });
 
-  test('a revision that went back makes a new index: another backup was restored', async () => {
+  test('rebuilds the index after a lower revision (a restored backup)', async () => {
     const clock = new TestClock();
     const before = riverCountry();
     const after = new MemoryCorpus().claim(makeClaim({ id: 'only', text: 'The dam at Old Ford holds.' }));

@@ -15,7 +15,7 @@ const key = fc.oneof(
   ),
 );
 
-test('numbers each text once, in order, and finds no other', () => {
+test('numbers each text once, in order, and finds no unknown text', () => {
   fc.assert(
     fc.property(fc.array(key, { maxLength: 200 }), fc.array(key), (keys, others) => {
       const table = new KeyTable();
@@ -29,14 +29,14 @@ test('numbers each text once, in order, and finds no other', () => {
   );
 });
 
-test('holds many, and finds each after every growth', () => {
+test('finds each of many texts after growth', () => {
   const table = new KeyTable();
   for (let number = 0; number < 50_000; number++) expect(table.numberOf(`bench-${number}`)).toBe(number);
   for (let number = 0; number < 50_000; number++) expect(table.find(`bench-${number}`)).toBe(number);
   expect(table.bytes / table.size).toBeLessThan(30);
 });
 
-test('orders ASCII texts by length and then as strings are', () => {
+test('orders ASCII texts by length and then as strings', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string({ maxLength: 300 }), { minLength: 2, maxLength: 2 }),

@@ -10,7 +10,7 @@ const value = fc.oneof(
   fc.constant(Number.NaN),
 );
 
-test('holds what was set, wherever and in whatever order; 0 elsewhere', () => {
+test('returns set values in any order, and 0 elsewhere', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(3 * ROWS_PER_PAGE), value), { maxLength: 60 }), (set) => {
       const column = new NumberColumn();
@@ -26,7 +26,7 @@ test('holds what was set, wherever and in whatever order; 0 elsewhere', () => {
   );
 });
 
-test('takes a byte a value where values are small, and widens only the page where one is not', () => {
+test('stores small values in a byte each, and widens only pages with larger ones', () => {
   const column = new NumberColumn();
   for (let row = 0; row < 10 * ROWS_PER_PAGE; row++) column.push(row % 100);
   expect(column.bytes).toBe(10 * ROWS_PER_PAGE);

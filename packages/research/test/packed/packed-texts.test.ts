@@ -10,7 +10,7 @@ const text = fc.oneof(
   fc.tuple(word, fc.nat(3000)).map(([repeated, times]) => repeated.repeat(times)),
 );
 
-test('gives every text back, whatever came before and after it', () => {
+test('restores every text in any sequence', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 40 }), (texts) => {
       const packed = new PackedTexts();
@@ -20,7 +20,7 @@ test('gives every text back, whatever came before and after it', () => {
   );
 });
 
-test('gives texts back that are longer than a page, or than a match can reach', () => {
+test('restores texts longer than a page or than the reach of a match', () => {
   const noise = Array.from({ length: 60_000 }, (_, place) => ((place * 7919) % 99_991).toString(36)).join('');
   const packed = new PackedTexts();
   const texts = ['short', noise, `${noise}${noise}`, 'short again', ''];
@@ -28,7 +28,7 @@ test('gives texts back that are longer than a page, or than a match can reach', 
   expect(addresses.map((address) => packed.read(address))).toEqual(texts);
 });
 
-test('holds records at a fraction of their size', () => {
+test('compresses records to a fraction of their size', () => {
   const packed = new PackedTexts();
   let size = 0;
   for (let number = 0; number < 5000; number++) {

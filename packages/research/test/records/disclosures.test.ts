@@ -22,8 +22,8 @@ function open(corpus: MemoryCorpus) {
 
 const QUESTION = { query: 'What happened to the displaced families from Arlow?' };
 
-describe('a stored text that says where people at risk are now', () => {
-  test('is not repeated in an answer; what happened is', async () => {
+describe('a stored text that discloses where people at risk are', () => {
+  test('is not repeated in an answer, unlike what happened', async () => {
     const corpus = new MemoryCorpus()
       .dossier(makeDossier({ id: 'now', title: 'The families from Arlow', summary: DISCLOSES }))
       .event(makeEvent({ id: 'then', title: 'Arlow families hit', summary: HISTORY }));
@@ -40,7 +40,7 @@ describe('a stored text that says where people at risk are now', () => {
     ]);
   });
 
-  test('is not shown around a harmless sentence either', async () => {
+  test('is not shown as the context of a harmless sentence', async () => {
     const body = `The displaced families from Arlow lost everything. ${DISCLOSES}`;
     const corpus = new MemoryCorpus().dossier(
       makeDossier({ id: 'd', title: 'A dossier', sections: [{ heading: null, body }] }),
@@ -51,7 +51,7 @@ describe('a stored text that says where people at risk are now', () => {
     expect(result.coverage.records_considered).toBe(1);
   });
 
-  test('is judged anew where a backup was restored: its version may be another text', async () => {
+  test('is screened again after a restored backup', async () => {
     const dossier = (summary: string) => makeDossier({ id: 'd', title: 'The families from Arlow', summary });
     let corpus = new MemoryCorpus().dossier(dossier(HISTORY)).dossier(makeDossier({ id: 'later' }));
     const clock = new TestClock();
@@ -70,7 +70,7 @@ describe('a stored text that says where people at risk are now', () => {
     expect(JSON.stringify(await researcher.research(QUESTION))).not.toContain('school no. 3');
   });
 
-  test('is told to the operator once, however often it is asked for', async () => {
+  test('is reported to the operator once', async () => {
     const corpus = new MemoryCorpus().dossier(makeDossier({ id: 'd', summary: DISCLOSES }));
     const { researcher, withheld } = open(corpus);
     await researcher.research(QUESTION);
@@ -79,7 +79,7 @@ describe('a stored text that says where people at risk are now', () => {
     expect(JSON.stringify(withheld)).not.toContain('basement');
   });
 
-  test('is judged anew when the record changed', async () => {
+  test('is screened again after a change', async () => {
     const corpus = new MemoryCorpus().dossier(makeDossier({ id: 'd', summary: DISCLOSES }));
     const clock = new TestClock();
     const researcher = createResearcher({ corpus, clock: clock.now, defaultLocale: 'en' });
@@ -92,7 +92,7 @@ describe('a stored text that says where people at risk are now', () => {
   test.each([
     ['the claim', DISCLOSES, 'Nobody knows.'],
     ['the explanation of its review', 'The displaced families from Arlow are on holiday.', DISCLOSES],
-  ])('takes a claim out of a fact-check: %s', async (_what, text, explanation) => {
+  ])('excludes a claim from a fact-check: %s', async (_what, text, explanation) => {
     const review = makeReview({ verdict: 'refuted', explanation, reviewer: 'Desk' });
     const { researcher, withheld } = open(new MemoryCorpus().claim(makeClaim({ id: 'c', text, review })));
     const result = await researcher.factCheck({ claim: text });

@@ -52,7 +52,7 @@ async function answersOf(researcher: Researcher, texts: readonly string[]) {
   return answers;
 }
 
-test('an index that was kept, put back and brought up to date answers as one that was loaded whole', async () => {
+test('a restored and updated index gives the same results as one loaded completely', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -118,7 +118,7 @@ describe('a start with a snapshot', () => {
     await writeFile(file, bytes);
   };
 
-  test('is not written by two at once, and what a killed one left is written over', async () => {
+  test('has one writer at a time, and overwrites what a killed writer left', async () => {
     await keeping(corpus, { code: 'former' }).refresh();
     const ofAnother = `${file}.new`;
     await writeFile(ofAnother, 'half of it');
@@ -132,12 +132,12 @@ describe('a start with a snapshot', () => {
     await expect(stat(ofAnother)).rejects.toThrow('ENOENT');
   });
 
-  test('reads it, and of the corpus what came since', async () => {
+  test('reads it, and only later changes from the corpus', async () => {
     const { outcomes: told } = await searchedAfter(async () => undefined);
     expect(told.map(({ outcome }) => outcome)).toEqual(['restored']);
   });
 
-  test('only its owner can read the file', async () => {
+  test('creates the file with owner-only permissions', async () => {
     await keeping(corpus).refresh();
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
@@ -156,15 +156,15 @@ describe('a start with a snapshot', () => {
     ['has another byte in its digest', () => flipped((length) => length - 1), /not those/],
     ['has another byte in its header', () => flipped(() => 20), /header|not those|release/],
     ['is something else', () => writeFile(file, 'x'.repeat(500)), /no snapshot/],
-    ['others can read', () => chmod(file, 0o640), /somebody else/],
-  ])('loads everything where it %s, and keeps it anew', async (_what, spoil, reason) => {
+    ['is readable by others', () => chmod(file, 0o640), /somebody else/],
+  ])('loads everything and saves it again if the file %s', async (_what, spoil, reason) => {
     const { outcomes: told } = await searchedAfter(spoil);
     // Looked at once more when the turn to load has come.
     expect(told.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'kept']);
     expect(told[0]).toMatchObject({ reason: expect.stringMatching(reason) });
   });
 
-  test('does not follow a link', async () => {
+  test('does not follow a symbolic link', async () => {
     const elsewhere = `${file}-elsewhere`;
     const { outcomes: told } = await searchedAfter(async () => {
       await writeFile(elsewhere, await readFile(file), { mode: 0o600 });
@@ -174,19 +174,19 @@ describe('a start with a snapshot', () => {
     expect(told.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'kept']);
   });
 
-  test('loads everything where another release wrote it', async () => {
+  test('loads everything if another release wrote the file', async () => {
     await keeping(corpus, { code: 'that' }).refresh();
     outcomes = [];
     await keeping(corpus).refresh();
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'kept']);
   });
 
-  test('loads everything where it is of another store', async () => {
+  test('loads everything if the file is of another store', async () => {
     const { outcomes: told } = await searchedAfter(async () => undefined, otherStore);
     expect(told).toContainEqual({ outcome: 'refused', reason: expect.stringContaining('another store') });
   });
 
-  test('loads everything where the store has lost what it was read from', async () => {
+  test('loads everything if the store lost data since', async () => {
     const lost = new KeptCorpus();
     lost.put(story);
     await keeping(lost).refresh();
@@ -197,12 +197,12 @@ describe('a start with a snapshot', () => {
     expect(outcomes.at(-1)?.outcome).toBe('kept');
   });
 
-  test('has none of a corpus that could not tell a strange one', async () => {
+  test('saves nothing for a corpus without history checks', async () => {
     await keeping(new MemoryCorpus().put(story)).refresh();
     expect(outcomes).toEqual([]);
   });
 
-  test('goes on without where the directory takes no file', async () => {
+  test('continues without a snapshot if the directory is not writable', async () => {
     file = '/proc/nothing/index.snapshot';
     const researcher = keeping(corpus);
     await researcher.refresh();
@@ -211,7 +211,7 @@ describe('a start with a snapshot', () => {
   });
 });
 
-test('is kept again when enough has changed, and by one of several processes', async () => {
+test('saves again after enough changes, in one of several processes', async () => {
   const corpus = new KeptCorpus();
   const put = (from: number, to: number) => {
     for (let number = from; number < to; number++)

@@ -13,7 +13,7 @@ const near = (start: string) => async (_: string, texts: readonly string[]) =>
 const claim = { claim: sabotage.text };
 const plain = await openResearcher(riverCountry()).factCheck(claim);
 
-test('a model decides between claims that were found about as well, and changes nothing else', async () => {
+test('reorders claims with similar scores, and changes nothing else', async () => {
   const between = { claim: 'The dam at Old Ford burst, and the siren was blown up' };
   const found = await openResearcher(riverCountry()).factCheck(between);
   expect(found.matched_claims.map(({ id }) => id)).toEqual(['siren', 'sabotage']);
@@ -26,14 +26,14 @@ test('a model decides between claims that were found about as well, and changes 
   });
 });
 
-test('it does not lift another claim above the one that was sent word for word', async () => {
+test('does not rank another claim above a verbatim match', async () => {
   expect(plain.verdict).toBe('refuted');
   expect(plain.matched_claims.map(({ id }) => id)).toEqual(['sabotage', 'siren']);
   const { matched_claims } = await open(fakeModel({ compare: near(siren.text) })).factCheck(claim);
   expect(matched_claims).toEqual(plain.matched_claims);
 });
 
-test('one that does not answer changes the name of the method', async () => {
+test('changes only the method name if the model fails', async () => {
   const result = await open(fakeModel({ compare: async () => null })).factCheck(claim);
   expect(result).toEqual({
     ...plain,
@@ -41,11 +41,11 @@ test('one that does not answer changes the name of the method', async () => {
   });
 });
 
-test('one without the means is not asked', async () => {
+test('does not call a model without comparison', async () => {
   expect(await open(fakeModel()).factCheck(claim)).toEqual(plain);
 });
 
-test('what is retracted while the model is at work gives no verdict', async () => {
+test('a claim retracted during the model call gives no verdict', async () => {
   const corpus = riverCountry();
   const clock = new TestClock();
   const compare = async (_: string, texts: readonly string[]) => {

@@ -8,7 +8,7 @@ const step = fc.oneof({ weight: 9, arbitrary: fc.nat(20) }, fc.nat(2 ** 20));
 const occurrences = fc.oneof({ weight: 9, arbitrary: fc.constant(1) }, fc.integer({ min: 1, max: 255 }));
 const lengthOf = () => 10;
 
-test('gives back for each term what was appended to it, in order, however terms interleave', () => {
+test('returns the postings of each term in order, however terms interleave', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(6), step, occurrences), { maxLength: 3000 }), (steps) => {
       const postings = new Postings();
@@ -26,7 +26,7 @@ test('gives back for each term what was appended to it, in order, however terms 
   );
 });
 
-test('crosses cells and blocks of every size, from document 0 on', () => {
+test('grows through cells and blocks of every size', () => {
   const postings = new Postings();
   const terms = [postings.addTerm(), postings.addTerm(), postings.addTerm()];
   const appended = Array.from({ length: 2000 }, (_, document): Posting => [document, 1 + (document % 3)]);
@@ -35,7 +35,7 @@ test('crosses cells and blocks of every size, from document 0 on', () => {
   for (const term of terms) expect(read(postings, term)).toEqual(appended);
 });
 
-test('a term of one document takes few bytes, a frequent one little more than a byte a posting', () => {
+test('a rare term takes few bytes, a frequent one little more than a byte per posting', () => {
   const rare = new Postings();
   for (let document = 0; document < 10_000; document++) rare.append(rare.addTerm(), document, 1, lengthOf);
   expect(rare.bytes / 10_000).toBeLessThan(14);

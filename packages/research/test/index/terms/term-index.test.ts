@@ -16,7 +16,7 @@ const texts = fc.array(fc.array(term, { minLength: 1, maxLength: 12 }), { minLen
 const query = fc.uniqueArray(fc.oneof(term, fc.constant('unseen')), { minLength: 1 });
 
 describe('ranking', () => {
-  test('is BM25 over all documents, equal scores by the order given', () => {
+  test('ranks all documents by BM25, and equal scores by the given order', () => {
     fc.assert(
       fc.property(texts, query, (all, asked) => {
         const docs = all.map((terms, item): Doc => ({ item, terms }));
@@ -26,7 +26,7 @@ describe('ranking', () => {
     );
   });
 
-  test('does not depend on what was removed, before and after the room was given back', () => {
+  test('does not depend on removed documents, before and after compaction', () => {
     fc.assert(
       fc.property(texts, texts, query, (kept, gone, asked) => {
         const docs = [...gone, ...kept].map((terms, item): Doc => ({ item, terms }));
@@ -44,7 +44,7 @@ describe('ranking', () => {
   });
 });
 
-describe('skipping', () => {
+describe('MaxScore', () => {
   // Of few kinds of text, as records are, so that many scores are equal; of terms from frequent to rare.
   const words = Array.from({ length: 24 }, (_, number) => `w${number}`);
   const word = fc
@@ -53,7 +53,7 @@ describe('skipping', () => {
   const kinds = fc.array(fc.array(word, { minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 40 });
   const asked = fc.uniqueArray(word, { minLength: 1, maxLength: 12 });
 
-  test('leaves out nothing that scoring every document finds, and changes no bit of a score', () => {
+  test('returns the documents and exact scores of an exhaustive search', () => {
     fc.assert(
       fc.property(
         kinds,
@@ -90,7 +90,7 @@ describe('skipping', () => {
   }, 60_000);
 });
 
-test('gives back room', () => {
+test('compaction frees memory', () => {
   const docs = Array.from({ length: 1000 }, (_, item): Doc => ({ item, terms: [`t${item}`] }));
   const { index, documents } = indexOf(docs);
   for (const { item, terms } of docs.slice(1)) index.remove(documents[item] ?? -1, terms);
@@ -100,7 +100,7 @@ test('gives back room', () => {
   expect(index.termCount).toBe(1);
 });
 
-test('counts occurrences past what a posting can hold as the most that it can', () => {
+test('caps the term frequency at the maximum of a posting', () => {
   const often = (times: number): Doc[] => [
     {
       item: 0,

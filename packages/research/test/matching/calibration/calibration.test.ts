@@ -23,7 +23,7 @@ async function verdicts(calibration: unknown, claims: readonly string[]) {
 }
 
 describe('the logistic model', () => {
-  test('is calibrated over what it was fitted to', () => {
+  test('is calibrated on its training data', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.double({ min: -3, max: 3, noNaN: true }), fc.boolean()), {
@@ -42,7 +42,7 @@ describe('the logistic model', () => {
     );
   });
 
-  test('rises with what speaks for it', () => {
+  test('increases with a positive feature', () => {
     const examples = Array.from({ length: 100 }, (_, step) => ({
       features: [step],
       isSame: step % 7 < step / 15,
@@ -54,7 +54,7 @@ describe('the logistic model', () => {
 
 // Each fit takes seconds where the machine has other work.
 describe('a calibration', { timeout: 60_000 }, () => {
-  test('gives verdicts to claims told in other words, as it reports', async () => {
+  test('gives verdicts to paraphrases at the reported rates', async () => {
     const { calibration, report } = fitted;
     expect(report).toMatchObject({ pairs: pairs.length, same: messages.length, claims: messages.length });
     expect(report.precision).toBeGreaterThanOrEqual(0.9);
@@ -90,7 +90,7 @@ describe('a calibration', { timeout: 60_000 }, () => {
       ).not.toContain('told-0');
   });
 
-  test('is named by its pairs in any order, and is the same for the same pairs', async () => {
+  test('has the same fingerprint and model for the same pairs in any order', async () => {
     expect(await fit()).toEqual(fitted);
     const reversed = await fitCalibration(gossipCorpus(), pairs.toReversed(), targets, NOW);
     expect(reversed.calibration.fingerprint).toBe(fitted.calibration.fingerprint);
@@ -98,7 +98,7 @@ describe('a calibration', { timeout: 60_000 }, () => {
     expect(fewer.calibration.fingerprint).not.toBe(fitted.calibration.fingerprint);
   });
 
-  test('is not asked about a claim about events, which shares its place and its verb with many', async () => {
+  test('is not applied to a claim about events', async () => {
     const corpus = gossipCorpus();
     corpus.event(tell('battle', { day: '2017-03-03' }));
     const lenient = { ...fitted.calibration, threshold: 0 };
@@ -113,7 +113,7 @@ describe('a calibration', { timeout: 60_000 }, () => {
     expect((await researcher.factCheck({ claim: message })).method.name).toBe('bm25-calibrated');
   });
 
-  test.each([null, { features_version: 0 }])('of the release stands in for %j', async (given) => {
+  test.each([null, { features_version: 0 }])('falls back to the default for %j', async (given) => {
     const { calibration } = fitted;
     const [found] = await verdicts(given && { ...calibration, ...given }, messages);
     expect(found?.method).toMatchObject({
@@ -122,7 +122,7 @@ describe('a calibration', { timeout: 60_000 }, () => {
     });
   });
 
-  test('of the release gives verdicts to claims in the language that it was fitted to alone', async () => {
+  test('gives verdicts only to claims in its languages', async () => {
     const released = { ...fitted.calibration, languages: ['en'] };
     const claims = messages.slice(0, 20);
     const refuted = (results: Awaited<ReturnType<typeof verdicts>>) =>
@@ -131,12 +131,12 @@ describe('a calibration', { timeout: 60_000 }, () => {
     expect(refuted(await verdicts({ ...released, languages: ['fr'] }, claims))).toBe(0);
   });
 
-  test('needs enough labels, and targets that can be met', async () => {
+  test('requires enough labels and achievable targets', async () => {
     const few = fitCalibration(gossipCorpus(), pairs.slice(0, 40), targets, NOW);
     await expect(few).rejects.toThrow(CalibrationFailed);
   });
 
-  test('says what the strictest threshold reaches where none meets the targets', async () => {
+  test('reports what the strictest threshold achieves if none meets the targets', async () => {
     const failing = fitCalibration(gossipCorpus(), pairs, { precision: 0.999, falseAlarms: 0.001 }, NOW);
     await expect(failing).rejects.toThrow(
       /^At no threshold 0\.999 of the verdicts are right with at most 0\.001 false alarms.* At 0\.\d+, the strictest that gives any, [\d.]+ are right, [\d.]+ of the claims with an answer get it and [\d.]+ of those without one get any\./,

@@ -27,27 +27,27 @@ describe('splitCompounds', () => {
     expect(splitCompounds(message, 'en', idf)).toEqual(expected);
   });
 
-  it('leaves a word that a claim holds whole', () => {
+  it('does not split a word that a claim contains', () => {
     expect(splitCompounds('waterbottle', 'en', idfAmong({ waterbottl: 1, water: 30, bottl: 12 }))).toEqual(
       [],
     );
   });
 
-  it('takes a name that a single claim holds, which is the one that is looked for', () => {
+  it('accepts a part that only one claim contains', () => {
     expect(splitCompounds('#fyrewater', 'en', idf)).toEqual(['fyre', 'water']);
   });
 
-  it('takes no part of fewer than three letters', () => {
+  it('rejects parts of fewer than three letters', () => {
     expect(splitCompounds('onwater', 'en', idfAmong({ on: 30, water: 30 }))).toEqual([]);
   });
 
-  it('leaves alone what terms find by runs of characters, numbers and long strings', () => {
+  it('does not split words with n-gram terms, numbers and long strings', () => {
     expect(splitCompounds('tamperedwater', 'de', idf)).toEqual([]);
     expect(splitCompounds('tampered2water', 'en', idf)).toEqual([]);
     expect(splitCompounds('water'.repeat(9), 'en', idf)).toEqual([]);
   });
 
-  it('takes apart no more than the first twenty', () => {
+  it('splits at most the first twenty words', () => {
     const held = idfAmong({ water: 30, bottl: 12 });
     const unknown = Array.from({ length: 20 }, (_, number) => `zzzzzzz${'q'.repeat(number)}`).join(' ');
     expect(splitCompounds(`waterbottle ${unknown}`, 'en', held)).toEqual(['water', 'bottle']);

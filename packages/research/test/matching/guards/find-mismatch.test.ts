@@ -13,7 +13,7 @@ test.each(samples)('%s, %s: %s / %s', (lang, difference, submitted, stored) => {
   expect(findMismatch(compare(submitted, stored, { lang })) ?? 'none').toBe(difference);
 });
 
-test('what the context of the stored claim gives is no difference', () => {
+test('a detail from the context of the stored claim is not a difference', () => {
   const context = 'Said of Iris Calder in May 2025.';
   expect(findMismatch(compare('The dam burst in 2025.', 'The dam burst.', { context }))).toBeNull();
   expect(
@@ -21,14 +21,14 @@ test('what the context of the stored claim gives is no difference', () => {
   ).toBeNull();
 });
 
-test('a claim filed under a province names it', () => {
+test('the province of a claim counts as a mention', () => {
   const province = { slug: 'sarenes', name: 'Sarenes', country: 'XA', source_name: null };
   const pair = ['The dam of Sarenes burst in the night', 'The dam burst in the night'] as const;
   expect(findMismatch(compare(...pair))).toBe('place');
   expect(findMismatch(compare(...pair, { province }))).not.toBe('place');
 });
 
-test('the year in which a message was signed is the year of the claim and no other', () => {
+test('the year of the signature matches the year of the claim only', () => {
   const signed = 'The dam at Old Ford burst. — River News (@river) May 4, 2025';
   expect(findMismatch(compare(signed, 'In 2025 the dam at Old Ford burst.'))).toBeNull();
   expect(findMismatch(compare(signed, 'In 2024 the dam at Old Ford burst.'))).toBe('date');
