@@ -12,7 +12,7 @@ import { readingOf } from '../results/reading.js';
 import type { ResearchFindings } from '../results/research-findings.js';
 import { type ComputedAnswer, computeAnswer } from './computed/compute-answer.js';
 import { answerQuestion } from './extracted/answer-question.js';
-import { namesAlone } from './extracted/names-alone.js';
+import { isNamesOnly } from './extracted/names-only.js';
 
 export type AnswerFindings = ResearchFindings & Pick<ResearchResult, 'explanation' | 'method' | 'reading'>;
 
@@ -46,14 +46,14 @@ export function answer(
     return { ...counted.findings, ...common, explanation, method: EVENTS_METHOD };
   }
   const isAboutEvents = reading.tier === 'none' && reading.reason === 'guarded';
-  const asksNothing = namesAlone(snapshot.events.reader, query);
-  const findings = (isAboutEvents || asksNothing) && isOfEvents(told) ? ofPart(told) : told;
-  const dated = questionForm(query).now ? [...notes, ...sayAsOf(findings, locale)] : notes;
+  const asksNothing = isNamesOnly(snapshot.events.reader, query);
+  const findings = (isAboutEvents || asksNothing) && isOfEvents(told) ? asPartial(told) : told;
+  const dated = questionForm(query).now ? [...notes, ...sayNewestDate(findings, locale)] : notes;
   return { ...findings, ...common, explanation: explain(findings, dated, locale), method: EXTRACTIVE_METHOD };
 }
 
 /** Gives the date of the newest quoted record, because the situation may have changed since. */
-function sayAsOf({ evidence }: ResearchFindings, locale: string): string[] {
+function sayNewestDate({ evidence }: ResearchFindings, locale: string): string[] {
   const newest = evidence
     .flatMap(({ source }) => source.published_at ?? [])
     .toSorted()
@@ -79,7 +79,7 @@ function sayCovered({ coverage }: IndexSnapshot, counted: ComputedAnswer | null,
 }
 
 /** Lowers the status to `partial`, because quoting some events does not answer a question about all of them. */
-function ofPart(findings: ResearchFindings): ResearchFindings {
+function asPartial(findings: ResearchFindings): ResearchFindings {
   return findings.status === 'answered' ? { ...findings, status: 'partial', confidence: 'low' } : findings;
 }
 

@@ -20,7 +20,7 @@ export function sayQuery(query: EventQuery, voice: Voice): string {
     sayActors(query, locale),
     sayPlace(query, voice),
     sayTime(window, locale),
-    ...(predicate === null || query.asks === 'which' ? [] : [saySaying(predicate, locale)]),
+    ...(predicate === null || query.asks === 'which' ? [] : [sayPredicate(predicate, locale)]),
     ...(comparison === null ? [] : [sayComparison(comparison, query.country, voice)]),
     sayAsks(query, locale),
   ];
@@ -37,7 +37,7 @@ export function sayActors({ actors, role }: Pick<EventQuery, 'actors' | 'role'>,
   return say(locale, `actors.${role}`, { actors: listed(names, locale) });
 }
 
-export function saySaying({ says, named, holds }: Predicate, locale: string): string {
+export function sayPredicate({ says, named, holds }: Predicate, locale: string): string {
   const [first, second] = says === 'vague' ? [holds.from, holds.to] : (named ?? [0, null]);
   return say(locale, `saying.${says}`, { number: number(first, locale), other: number(second ?? 0, locale) });
 }
@@ -73,7 +73,7 @@ function sayAsks({ asks, groupBy, isFewest, predicate }: EventQuery, locale: str
     case 'which':
       return say(locale, 'asks.which', {
         by,
-        condition: predicate === null ? '' : saySaying(predicate, locale),
+        condition: predicate === null ? '' : sayPredicate(predicate, locale),
       });
     case 'rank':
       return say(locale, 'asks.rank', { by, fewest: yesOrNo(isFewest) });

@@ -1,6 +1,6 @@
 import { screen } from '@partner-api/safeguards';
 import { mostPassages, questionInTerms } from '../answers/extracted/answer-question.js';
-import { asUnderstood } from '../answers/extracted/as-understood.js';
+import { normalizeQuestion } from '../answers/extracted/normalize-question.js';
 import { rankPassages } from '../answers/extracted/rank-passages.js';
 import { type Candidate, candidatesIn, readPassages } from '../answers/extracted/read-passages.js';
 import type { IndexedPassage } from '../index/indexed-record.js';
@@ -25,7 +25,7 @@ export interface Excerpt {
 export function findExcerpts(snapshot: IndexSnapshot, asked: string, others: readonly string[]): Excerpt[] {
   const queries = [asked, ...others.filter(isAllowedQuery)];
   const found = interleave(queries.map((query) => rankPassages(snapshot, query, mostPassages)));
-  const question = questionInTerms(snapshot, asUnderstood(snapshot, asked));
+  const question = questionInTerms(snapshot, normalizeQuestion(snapshot, asked));
   const excerpts = readPassages(found.slice(0, mostPassages), question)
     .flatMap((passage) => byField(candidatesIn(passage, question)))
     .flatMap((sentences, position) => {

@@ -7,7 +7,7 @@ import { isPlain, type Tally, tally } from '../../events/tally/tally.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import { type ChosenEvents, chooseEvents } from './chosen-events.js';
-import { isOfDeeds, isOutweighed } from './deeds.js';
+import { isByPerpetrator, isMostlyUnattributed } from './perpetrators.js';
 import { groupsWithin, type Ranking, rankGroups } from './rank-groups.js';
 
 /** The counted query of a question, with every part of its answer. */
@@ -48,8 +48,8 @@ export function answerQuery(
 
   function tookPartIn({ parts: grouped }: JudgedQuery): Tally | null {
     const mayBe =
-      isOfDeeds(query) && query.actors.length > 0 && grouped === null && !isEventOrder(query.asks);
-    if (!mayBe || !isOutweighed(found)) return null;
+      isByPerpetrator(query) && query.actors.length > 0 && grouped === null && !isEventOrder(query.asks);
+    if (!mayBe || !isMostlyUnattributed(found)) return null;
     const all = tally(table, { ...query, role: 'involved' });
     return all.sure.high > found.sure.high ? all : null;
   }

@@ -1,6 +1,6 @@
 import { EVIDENCE_LIMIT } from '@partner-api/contract';
 import { type EventQuery, fatalityMeasure } from '@partner-api/query';
-import { tellsOneEvent } from '../../events/certainty/deadly-rows.js';
+import { isSingleEvent } from '../../events/certainty/deadly-rows.js';
 import { BestOf, byTime, takeBest } from '../../events/evidence/heaviest-rows.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
 import { type Tally, uncertainRows } from '../../events/tally/tally.js';
@@ -28,7 +28,7 @@ export function chooseEvents(
   order: Order,
   { measure, numberAsked }: Pick<EventQuery, 'measure' | 'numberAsked'>,
 ): ChosenEvents {
-  const { least, most, compare, mayPrecede, isLevel, isOne } = orderOf(table, order, measure);
+  const { least, most, compare, mayPrecede, isTied, isOne } = orderOf(table, order, measure);
   const asked = numberAsked ?? 1;
   const best = new BestOf(EVIDENCE_LIMIT + 1, compare);
   const summed: number[] = [];
@@ -41,15 +41,15 @@ export function chooseEvents(
   }
   const sure = best.values;
   const last = sure[asked - 1] ?? null;
-  const level = last === null ? [] : sure.slice(asked).filter((row) => isLevel(row, last));
-  const isTooMany = asked + level.length > EVIDENCE_LIMIT;
-  const events = sure.slice(0, isTooMany ? asked : asked + level.length);
+  const tied = last === null ? [] : sure.slice(asked).filter((row) => isTied(row, last));
+  const isTooMany = asked + tied.length > EVIDENCE_LIMIT;
+  const events = sure.slice(0, isTooMany ? asked : asked + tied.length);
   const mayComeBefore = (other: number) => most(other) && (last === null || mayPrecede(other, last));
   const leftOut = summed.filter(mayComeBefore).sort(compare);
   const rivals = uncertainRows(tally).filter(mayComeBefore);
   const [first] = events;
   const [rival] = order === 'deadliest' ? takeBest(rivals.filter(isOne), 1, compare) : [];
-  const isAhead = rival !== undefined && first !== undefined && !isLevel(rival, first);
+  const isAhead = rival !== undefined && first !== undefined && !isTied(rival, first);
   const next = sure.slice(events.length, events.length + mostCompared);
   return {
     events,
@@ -69,7 +69,7 @@ interface Ordering {
   readonly compare: (a: number, b: number) => number;
   readonly mayPrecede: (row: number, other: number) => boolean;
   /** Whether two rows are tied. */
-  readonly isLevel: (row: number, other: number) => boolean;
+  readonly isTied: (row: number, other: number) => boolean;
   /** Whether a row is a single event, not an aggregate of several. */
   readonly isOne: (row: number) => boolean;
 }
@@ -85,8 +85,8 @@ function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']
       most: () => true,
       compare: (a, b) => dead(b) - dead(a) || byTime(table, a, b),
       mayPrecede: (row, other) => dead(row) === UNKNOWN || dead(row) >= dead(other),
-      isLevel: (row, other) => dead(row) === dead(other),
-      isOne: (row) => tellsOneEvent(table, row),
+      isTied: (row, other) => dead(row) === dead(other),
+      isOne: (row) => isSingleEvent(table, row),
     };
   }
   const [lows, mostOf] =
@@ -101,7 +101,7 @@ function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']
     // Events of one day are not ties: the first by id represents them.
     least: (row) => lows(row) > 0 && isKnown(row),
     most: (row) => mostOf(row) > 0,
-    isLevel: () => false,
+    isTied: () => false,
     isOne: () => true,
     compare: isFirst
       ? (a, b) => byTime(table, a, b)

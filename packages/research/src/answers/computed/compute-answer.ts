@@ -2,7 +2,7 @@ import { type Confidence, EVIDENCE_LIMIT, type ResearchStatus, type Statement } 
 import type { EventQuery, Reading } from '@partner-api/query';
 import type { Present } from '../../domain/present.js';
 import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
-import { rowsBeside } from '../../events/evidence/rows-beside.js';
+import { monitoringRows } from '../../events/evidence/monitoring-rows.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import { countableOf, figuresOfRow } from '../../events/tally/figures.js';
 import { uncertainRows } from '../../events/tally/tally.js';
@@ -97,7 +97,7 @@ function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[
   const countable = countableOf(query);
   if (tally.rows.sure.length === 0)
     return tookPart === null
-      ? rowsBeside(table, query)
+      ? monitoringRows(table, query)
       : heaviestRows(table, countable, tookPart.rows.sure, EVIDENCE_LIMIT);
   const best = heaviestRows(table, countable, tally.rows.sure, EVIDENCE_LIMIT);
   const told = toldRows(table, answered);

@@ -2,7 +2,7 @@ import { type EventQuery, isInBand } from '@partner-api/query';
 import type { CountedParts } from '../../events/counting/count-query.js';
 import { figureOf } from '../../events/judging/change-of.js';
 import type { Group } from '../../events/tally/groups.js';
-import { isOfDeeds, isOutweighed } from './deeds.js';
+import { isByPerpetrator, isMostlyUnattributed } from './perpetrators.js';
 
 /** The groups that a question asks for. */
 export interface Ranking {
@@ -29,7 +29,7 @@ export function rankGroups(query: EventQuery, { groups: all, mostOf }: CountedPa
   return {
     groups,
     isDecided: ranked.length > 0 && ranked.slice(0, asked).every(isBefore),
-    isOrdered: !isOfDeeds(query) || !groups.some(({ tally }) => isOutweighed(tally)),
+    isOrdered: !isByPerpetrator(query) || !groups.some(({ tally }) => isMostlyUnattributed(tally)),
   };
 }
 

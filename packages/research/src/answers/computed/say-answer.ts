@@ -7,11 +7,11 @@ import { sayCounted, sayFigure, sayRange } from '../../messages/figures.js';
 import { number, percent } from '../../messages/formats.js';
 import { sayCoverage, sayHeadline, sayOpen } from '../../messages/notes.js';
 import { sayPlace } from '../../messages/places.js';
-import { sayPart, saySaying } from '../../messages/query-words.js';
+import { sayPart, sayPredicate } from '../../messages/query-words.js';
 import { sayTime } from '../../messages/times.js';
 import { separated, type Voice, yesOrNo } from '../../messages/voice.js';
 import { type AnsweredQuery, isDecided } from './answer-query.js';
-import { isOfDeeds } from './deeds.js';
+import { isByPerpetrator } from './perpetrators.js';
 
 /** Words a computed answer as statements, the direct answer first. */
 export function sayAnswer(table: EventTable, answered: AnsweredQuery, today: string, voice: Voice): string[] {
@@ -92,7 +92,7 @@ function sayGroups(
   const values = {
     by: say(locale, `by.${grouping}`),
     groups: groups.length === 0 ? say(locale, 'groups.none') : separated(groups, locale),
-    condition: query.predicate === null ? '' : saySaying(query.predicate, locale),
+    condition: query.predicate === null ? '' : sayPredicate(query.predicate, locale),
   };
   const more = ranking === null ? parts.groups.length - all.length : 0;
   return [
@@ -124,7 +124,7 @@ function shownOf(groups: NonNullable<AnsweredQuery['parts']>['groups'], grouping
 const mostActors = 10;
 
 function sayTookPart({ query, tookPart }: AnsweredQuery, locale: string): string[] {
-  if (tookPart === null || !isOfDeeds(query)) return [];
+  if (tookPart === null || !isByPerpetrator(query)) return [];
   const { counted } = sayCounted(query, tookPart.sure, locale);
   return [say(locale, 'took_part', { counted })];
 }

@@ -7,13 +7,13 @@ import type { IndexSnapshot } from '../../live/live-index.js';
 import { type Voice, voiceIn } from '../../messages/voice.js';
 import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
-import { asUnderstood } from './as-understood.js';
 import { removeBoilerplate } from './boilerplate.js';
 import { chooseStatements, tellStatements } from './choose-statements.js';
 import { type DatedEvent, datedEvent, sayDated } from './dated-event.js';
-import { fittingQuestion } from './fits-question.js';
-import { judgeAnswer, mayBeQuoted, maySpeak, quotationConfidence } from './judge-answer.js';
-import { mayBeOf, namesOtherYears } from './of-time.js';
+import { filterByQuestionType } from './filter-by-question-type.js';
+import { canBeQuoted, canBeStatement, judgeAnswer, quotationConfidence } from './judge-answer.js';
+import { normalizeQuestion } from './normalize-question.js';
+import { canOverlap, namesOtherYears } from './of-time.js';
 import { rankPassages } from './rank-passages.js';
 import { candidatesIn, type Question, readPassages } from './read-passages.js';
 
@@ -25,19 +25,19 @@ export function answerQuestion(
   { today }: Present,
 ): ResearchFindings {
   const { index, canQuote } = snapshot;
-  const query = asUnderstood(snapshot, asked);
+  const query = normalizeQuestion(snapshot, asked);
   const time = snapshot.events.reader.timeIn(query, today);
   const question = questionInTerms(snapshot, query);
   const found = findFor(snapshot, asked, time);
   const isQuotable = !quotesNothing(question, time) && !asksNumbers(question, found);
   const passages = isQuotable ? readPassages(found, question) : [];
-  const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
+  const quotable = passages.filter((passage) => canBeQuoted(passage, passages));
   const read = quotable.flatMap((passage) => candidatesIn(passage, question));
   const sayable = removeBoilerplate(read).filter(
     (candidate) => time.outcome !== 'told' || !namesOtherYears(quoteOf(candidate), time.window),
   );
-  const speaking = sayable.filter(maySpeak);
-  const chosen = chooseStatements(fittingQuestion(question, speaking), canQuote);
+  const speaking = sayable.filter(canBeStatement);
+  const chosen = chooseStatements(filterByQuestionType(question, speaking), canQuote);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.parent)).size);
   const status = judgeAnswer(chosen, question);
   const dated = question.form.time ? datedEvent(speaking, question) : null;
@@ -98,7 +98,7 @@ export function quotesNothing({ form }: Pick<Question, 'form'>, { outcome }: Ask
 function findFor(snapshot: IndexSnapshot, asked: string, time: AskedTime): ScoredItem<IndexedPassage>[] {
   if (time.outcome !== 'told') return rankPassages(snapshot, asked, mostPassages);
   const found = rankPassages(snapshot, asked, mostPassages * timesAsMany);
-  return found.filter(({ item }) => mayBeOf(item.parent.content, time.window)).slice(0, mostPassages);
+  return found.filter(({ item }) => canOverlap(item.parent.content, time.window)).slice(0, mostPassages);
 }
 
 /** Whether the question has no search terms but numbers: "And in 2018?" */

@@ -9,18 +9,18 @@ import type { Candidate, Question, ReadPassage } from './read-passages.js';
 // records make no answer. Shares are of the question's terms, weighted by rarity.
 
 /** Whether a passage may be quoted: it contains at least .55 of the question, and .75 of the share of the best passage. */
-export function mayBeQuoted(passage: ReadPassage, passages: readonly ReadPassage[]): boolean {
+export function canBeQuoted(passage: ReadPassage, passages: readonly ReadPassage[]): boolean {
   const best = Math.max(...passages.map(({ share }) => share));
   return passage.share >= Math.max(0.55, best * 0.75);
 }
 
 /** Whether a sentence may be a statement: it contains at least .3 of the question. */
-export function maySpeak({ share }: Candidate): boolean {
+export function canBeStatement({ share }: Candidate): boolean {
   return share >= 0.3;
 }
 
 /** Whether several events are quoted for a question that asks for their sum or for one date. */
-function leavesToAdd({ form }: Question, statements: readonly Candidate[]): boolean {
+function hasUnaggregatedEvents({ form }: Question, statements: readonly Candidate[]): boolean {
   const events = statements.filter(({ record }) => record.kind === 'event');
   return (form.figure || form.time) && new Set(events.map(({ record }) => record.record.id)).size > 1;
 }
@@ -42,47 +42,49 @@ export function judgeAnswer(statements: readonly Candidate[], question: Question
   const isOfAll = form.share || form.average || form.most;
   const there = statements.filter((statement) => !isElsewhere(statement, question));
   const isAnswered =
-    there.some((statement) => answers(statement) && !(isOfAll && tellsOfOne(statement))) &&
-    !leavesToAdd(question, statements) &&
-    isAskedInFull(statements, question) &&
-    (!form.whether || there.some((statement) => holdsAll(statement, question))) &&
+    there.some((statement) => isSufficient(statement) && !(isOfAll && isEventRecord(statement))) &&
+    !hasUnaggregatedEvents(question, statements) &&
+    hasSeveralTerms(statements, question) &&
+    (!form.whether || there.some((statement) => hasAllTerms(statement, question))) &&
     (!form.who ||
       there.some(
         (statement) =>
-          answers(statement) && holdsFirst(statement, question) && maySayWho(statement, question),
+          isSufficient(statement) &&
+          hasFirstTerm(statement, question) &&
+          canIdentifyActor(statement, question),
       )) &&
-    (!form.time || there.some(tellsTime)) &&
-    (!(form.figure || form.time) || sayTogether(there, question));
+    (!form.time || there.some(hasTimeExpression)) &&
+    (!(form.figure || form.time) || hasTermsInOneRecord(there, question));
   return isAnswered ? 'answered' : 'partial';
 }
 
 /** Whether the record is a single event; a dossier may cover all events. */
-function tellsOfOne({ record }: Candidate): boolean {
+function isEventRecord({ record }: Candidate): boolean {
   return record.kind === 'event';
 }
 
 /** Whether the question has more than one term. */
-function isAskedInFull([first]: readonly Candidate[], question: Question): boolean {
+function hasSeveralTerms([first]: readonly Candidate[], question: Question): boolean {
   return first === undefined || question.terms(first.passage.language).size > 1;
 }
 
 /** Whether it contains the first term of the question: a sentence about fighting does not answer "Who controlled Raqqa?" */
-function holdsFirst({ passage, terms }: Candidate, question: Question): boolean {
+function hasFirstTerm({ passage, terms }: Candidate, question: Question): boolean {
   const [first] = question.terms(passage.language);
   return first !== undefined && terms.has(first);
 }
 
 /** "Who controls Idlib?": an event is evidence for its own date only, so the question has to name a time. */
-function maySayWho({ record, passage }: Candidate, { text }: Question): boolean {
+function canIdentifyActor({ record, passage }: Candidate, { text }: Question): boolean {
   return record.kind !== 'event' || namesTime(text, passage.language);
 }
 
-function tellsTime(candidate: Candidate): boolean {
+function hasTimeExpression(candidate: Candidate): boolean {
   return namesTime(quoteOf(candidate), candidate.passage.language);
 }
 
 /** Whether one sentence contains the whole proposition: terms in separate sentences do not assert it. */
-function holdsAll({ passage, terms }: Candidate, question: Question): boolean {
+function hasAllTerms({ passage, terms }: Candidate, question: Question): boolean {
   return weightedOverlap(question.terms(passage.language), terms, () => 1) >= 0.9;
 }
 
@@ -90,7 +92,7 @@ function holdsAll({ passage, terms }: Candidate, question: Question): boolean {
  * Whether the sentences quoted from one record contain at least .9 of the question, unweighted: a number next to the rarest
  * term alone may refer to something else.
  */
-function sayTogether(statements: readonly Candidate[], question: Question): boolean {
+function hasTermsInOneRecord(statements: readonly Candidate[], question: Question): boolean {
   const records = new Map<string, Candidate[]>();
   for (const statement of statements)
     records.set(statement.record.record.id, [...(records.get(statement.record.record.id) ?? []), statement]);
@@ -108,7 +110,7 @@ function sayTogether(statements: readonly Candidate[], question: Question): bool
  */
 export function quotationConfidence(statements: readonly Candidate[]): Confidence {
   const sound = statements.filter(
-    (statement) => answers(statement) && statement.record.record.status !== 'disputed',
+    (statement) => isSufficient(statement) && statement.record.record.status !== 'disputed',
   );
   if (sound.length === 0) return 'low';
   const records = new Set(sound.map(({ record }) => record.record.id));
@@ -116,6 +118,6 @@ export function quotationConfidence(statements: readonly Candidate[]): Confidenc
   return records.size > 1 && publishers.size > 1 ? 'high' : 'medium';
 }
 
-function answers({ passage, share }: Candidate): boolean {
+function isSufficient({ passage, share }: Candidate): boolean {
   return passage.share >= 0.75 && passage.plainShare >= 0.65 && passage.hasNumbers && share >= 0.5;
 }

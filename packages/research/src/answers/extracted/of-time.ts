@@ -2,7 +2,7 @@ import type { Window } from '@partner-api/query';
 import type { CorpusRecord } from '../../records/corpus.js';
 
 /** Whether a record may be about a period: false for an event outside it. */
-export function mayBeOf({ kind, record }: CorpusRecord, { from, to }: Window): boolean {
+export function canOverlap({ kind, record }: CorpusRecord, { from, to }: Window): boolean {
   if (kind !== 'event') return true;
   const { earliest, latest } = record.occurred;
   if (from !== null && latest !== null && latest.slice(0, from.length) < from) return false;

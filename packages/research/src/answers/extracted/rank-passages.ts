@@ -1,7 +1,7 @@
 import type { IndexedPassage } from '../../index/indexed-record.js';
 import type { ScoredItem } from '../../index/language-indexes.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
-import { asUnderstood } from './as-understood.js';
+import { normalizeQuestion } from './normalize-question.js';
 
 /**
  * The top `limit` passages for a question by BM25. Its function words are kept, because IDF weights them down and removing
@@ -12,6 +12,6 @@ export function rankPassages(
   question: string,
   limit: number,
 ): ScoredItem<IndexedPassage>[] {
-  const query = asUnderstood(snapshot, question);
+  const query = normalizeQuestion(snapshot, question);
   return snapshot.index.passages.search(() => query, limit);
 }

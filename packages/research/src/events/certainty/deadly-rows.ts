@@ -6,7 +6,7 @@ import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
 const mostDays = 7;
 
 /** Whether a row is a single event, not an aggregate of several: it spans at most a week. */
-export function tellsOneEvent({ columns: { earliest, latest } }: EventTable, row: number): boolean {
+export function isSingleEvent({ columns: { earliest, latest } }: EventTable, row: number): boolean {
   const [from, to] = [earliest.get(row), latest.get(row)];
   return from !== UNKNOWN && to !== UNKNOWN && to - from < mostDays;
 }
@@ -30,7 +30,7 @@ export function deadliness(
   const to = last ?? Number.POSITIVE_INFINITY;
   const { lows, bests } = table.estimatesOf(measure);
   const isOfAny = from <= 1 && last === null;
-  const isTold = (row: number) => isOfAny || tellsOneEvent(table, row);
+  const isTold = (row: number) => isOfAny || isSingleEvent(table, row);
   const highOf = (row: number) => {
     const most = table.mostOf(measure, row);
     return most === UNBOUNDED ? Number.POSITIVE_INFINITY : most;

@@ -90,7 +90,9 @@ function kindCertainties(table: EventTable, scope: EventScope): ((matter: number
     const name = EVENT_TYPES[ofType - 1] ?? null;
     return leastCertain(
       typeCertainty(scope.kind, name, actors, !table.hasType(ofSource, explosions)),
-      actorCertainty(scope, name, actors, (actor, opponent) => table.parties.haveMet(actor, opponent)),
+      actorCertainty(scope, name, actors, (actor, opponent) =>
+        table.parties.areNamedTogether(actor, opponent),
+      ),
     );
   }
 }

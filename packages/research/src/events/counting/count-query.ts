@@ -105,7 +105,8 @@ function partsKnown(
 ): string[] {
   const named = [...(comparison?.part ?? []), ...(comparison?.than ?? [])];
   if (groupBy === 'province') {
-    const held = provinces.length > 0 ? provinces : table.provincesHeld(country).map(({ slug }) => slug);
+    const held =
+      provinces.length > 0 ? provinces : table.provincesWithEvents(country).map(({ slug }) => slug);
     return [...named, ...(comparison?.than ? [] : held)];
   }
   // `groupsOf` lists every group of a closed window.

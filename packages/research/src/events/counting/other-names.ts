@@ -9,8 +9,8 @@ export function mayBeUnderOtherNames(
   { actors, country }: Pick<EventQuery, 'actors' | 'country'>,
   eventsCounted: number,
 ): boolean {
-  const haveMet = actors.length < 2 || eventsCounted > 0;
-  return !haveMet || actors.flat().some((name) => supporters.has(name) || isForeign(name, country));
+  const areNamedTogether = actors.length < 2 || eventsCounted > 0;
+  return !areNamedTogether || actors.flat().some((name) => supporters.has(name) || isForeign(name, country));
 }
 
 function isForeign(name: string, country: string | null): boolean {

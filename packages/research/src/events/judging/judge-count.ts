@@ -1,5 +1,5 @@
 import type { EventQuery, Predicate } from '@partner-api/query';
-import { tellsOneEvent } from '../certainty/deadly-rows.js';
+import { isSingleEvent } from '../certainty/deadly-rows.js';
 import type { EventTable } from '../table/event-table.js';
 import { countableOf, figuresOfRow, NO_FIGURES } from '../tally/figures.js';
 import type { Tally } from '../tally/tally.js';
@@ -50,7 +50,7 @@ function singleRow(
   const alone = { isWhole: true, allowance: 0 };
   const figuresOf = figuresOfRow(table, countableOf(query));
   const isSo = (row: number) =>
-    tellsOneEvent(table, row) && isRight(predicate, { sure: figuresOf(row), possible: NO_FIGURES }, alone);
+    isSingleEvent(table, row) && isRight(predicate, { sure: figuresOf(row), possible: NO_FIGURES }, alone);
   if (!query.isSingle && !mayMeanOne(query, predicate)) return null;
   return rows.sure.find(isSo) ?? null;
 }

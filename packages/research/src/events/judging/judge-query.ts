@@ -1,5 +1,5 @@
 import type { CountedQuery } from '../counting/count-query.js';
-import { rowsBeside } from '../evidence/rows-beside.js';
+import { monitoringRows } from '../evidence/monitoring-rows.js';
 import type { EventTable } from '../table/event-table.js';
 import { countableOf } from '../tally/figures.js';
 import type { Changed } from './judge-change.js';
@@ -34,7 +34,7 @@ export function judgeQuery(table: EventTable, counted: CountedQuery): JudgedQuer
   };
   const { verdict, single } = judgeCount(table, query, query.predicate, tally, open);
   if (isWhole && isUncovered(verdict)) return { ...known, verdict: undecided('other_names') };
-  const beside = tally.rows.sure.length === 0 ? rowsBeside(table, query) : [];
+  const beside = tally.rows.sure.length === 0 ? monitoringRows(table, query) : [];
   // Without a country there is no upper bound, so conflicting estimates are a matter of coverage.
   const isEverywhere = query.country === null && query.predicate.isByBest;
   if (isEverywhere && verdict.verdict === 'conflicting')
@@ -55,7 +55,7 @@ function judgeCompared(table: EventTable, counted: CountedQuery): JudgedQuery {
   const verdict = judgeComparison(table, countable, comparison, parts, covering);
   if (isUncovered(verdict)) return { ...known, changed, verdict };
   if (mayBeUnderOtherNames) return { ...known, changed, verdict: undecided('other_names') };
-  const held = new Set(table.provincesHeld(query.country).map(({ slug }) => slug));
+  const held = new Set(table.provincesWithEvents(query.country).map(({ slug }) => slug));
   const isUnwatched =
     comparison.grouping === 'province' &&
     [...comparison.part, ...(comparison.than ?? [])].some((key) => !held.has(key));

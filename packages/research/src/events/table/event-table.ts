@@ -123,7 +123,7 @@ export class EventTable implements Archived {
   }
 
   /** The provinces of a country that have events of any date. */
-  provincesHeld(country: string | null): Province[] {
+  provincesWithEvents(country: string | null): Province[] {
     return this.provinces.values.filter(
       (province, number) => province.country === country && this.#counts.ofProvince(number) > 0,
     );

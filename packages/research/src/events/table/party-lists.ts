@@ -22,7 +22,7 @@ export class PartyLists implements Archived {
   }
 
   /** Whether an event names both an actor, by any of its names, and an opponent. */
-  haveMet(actor: readonly string[], opponent: string): boolean {
+  areNamedTogether(actor: readonly string[], opponent: string): boolean {
     const lists = this.#listsWith(opponent);
     return actor.some((name) => [...this.#listsWith(name)].some((list) => lists.has(list)));
   }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysOf, timeCertainty } from '../../../src/events/certainty/row-certainty.js';
 import { byTime } from '../../../src/events/evidence/heaviest-rows.js';
-import { rowsBeside } from '../../../src/events/evidence/rows-beside.js';
+import { monitoringRows } from '../../../src/events/evidence/monitoring-rows.js';
 import { EventTable, UNKNOWN } from '../../../src/events/table/event-table.js';
 import { ROWS_PER_BLOCK } from '../../../src/events/table/row-blocks.js';
 import { scopeRows } from '../../../src/events/tally/scope-rows.js';
@@ -58,7 +58,7 @@ test('blocks that are passed over hold nothing that is counted, or that is neare
       const after = dated.find(
         (row) => scope.window.to !== null && earliest.get(row) > dayOf(scope.window.to),
       );
-      expect(rowsBeside(table, scope)).toEqual([before, after].filter((row) => row !== undefined));
+      expect(monitoringRows(table, scope)).toEqual([before, after].filter((row) => row !== undefined));
     }),
     { numRuns: 20 },
   );
@@ -75,9 +75,9 @@ test('the nearest event is found in a later block, also where it is of the same 
   for (let row = 0; row < ROWS_PER_BLOCK; row++) put(`e${row}`, 5);
   const scope = { ...none, window: { from: dateOf(start + 10), to: null } };
   put('z', 5);
-  expect(rowsBeside(table, scope).map((row) => table.idOf(row))).toEqual(['z']);
+  expect(monitoringRows(table, scope).map((row) => table.idOf(row))).toEqual(['z']);
   put('a', 6);
-  expect(rowsBeside(table, scope).map((row) => table.idOf(row))).toEqual(['a']);
+  expect(monitoringRows(table, scope).map((row) => table.idOf(row))).toEqual(['a']);
 });
 
 function occurredOn(day: number | null) {

@@ -8,7 +8,7 @@ import type { Candidate, Question } from './read-passages.js';
  * The sentences of passages that have an answer of the expected type: a reason, a number, a time, a name, a superlative.
  * Shared terms alone do not answer a question. Languages without a word list are not filtered.
  */
-export function fittingQuestion(
+export function filterByQuestionType(
   { form, text }: Pick<Question, 'form' | 'text'>,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {

@@ -10,7 +10,7 @@ import { byTime, heaviestRows } from './heaviest-rows.js';
  * Evidence that a place is monitored although nothing was counted: events of the window with another number of deaths, or
  * the last event before the window and the first one after it.
  */
-export function rowsBeside(table: EventTable, scope: EventScope): readonly number[] {
+export function monitoringRows(table: EventTable, scope: EventScope): readonly number[] {
   const { deaths } = scope;
   const others = deaths === null ? [] : scopeRows(table, { ...scope, deaths: null }).sure;
   if (deaths !== null && others.length > 0) return heaviestRows(table, deaths, others, mostBeside);

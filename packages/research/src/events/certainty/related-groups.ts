@@ -14,6 +14,6 @@ const pairs = new Set(
  * Whether sources may use one name for the other group: former names, successors, and alliances with their members.
  * The table has UCDP's names; memberships come from the alliances' own announcements and have no dates.
  */
-export function areKindred(one: string, other: string): boolean {
+export function areRelatedGroups(one: string, other: string): boolean {
   return pairs.has(`${one}\t${other}`) || pairs.has(`${other}\t${one}`);
 }

@@ -2,7 +2,7 @@ import { contentWords, type QueryReader } from '@partner-api/query';
 import { monthsAndDays, terms } from '@partner-api/text';
 
 /** Whether a question consists only of places, actors and times ("Homs 2017", "What about IS?") and so asks nothing specific. */
-export function namesAlone(reader: QueryReader, question: string): boolean {
+export function isNamesOnly(reader: QueryReader, question: string): boolean {
   const rest = reader.withoutNames(question);
   return languages.some((language) =>
     terms(contentWords(rest, language), language).every(
