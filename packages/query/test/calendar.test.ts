@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { daysIn, intersectionOf, keysOfParts, monthsIn, windowOfKey, yearsIn } from '../src/calendar.js';
 
 describe('calendar', () => {
-  it('names the months and years that a time has days in', () => {
+  it('returns the keys of all months and years that overlap a window', () => {
     expect(keysOfParts({ from: '2017-11-30', to: '2018-02-01' }, 'month')).toEqual([
       '2017-11',
       '2017-12',
@@ -13,14 +13,14 @@ describe('calendar', () => {
     expect(keysOfParts({ from: '2017-11-30', to: '2018-02-01' }, 'year')).toEqual(['2017', '2018']);
   });
 
-  it('counts whole months and years, and no others', () => {
+  it('counts whole months and years, and returns null for other windows', () => {
     expect(monthsIn({ from: '2016-02-01', to: '2017-02-28' })).toBe(13);
     expect(monthsIn({ from: '2016-02-01', to: '2016-02-28' })).toBeNull();
     expect(yearsIn({ from: '2016-01-01', to: '2017-12-31' })).toBe(2);
     expect(yearsIn({ from: '2016-02-01', to: '2017-01-31' })).toBeNull();
   });
 
-  it('gives each month of a year days that follow the month before', () => {
+  it('splits a year into 12 months with the same total of days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2100 }), (year) => {
         const whole = windowOfKey(String(year));
@@ -31,7 +31,7 @@ describe('calendar', () => {
     );
   });
 
-  it('gives a time that ends before it begins where two have no day in common', () => {
+  it('returns an inverted window for windows without a common day', () => {
     const { from, to } = intersectionOf(
       { from: '2016-01-01', to: '2016-01-31' },
       { from: '2016-02-01', to: null },

@@ -17,8 +17,8 @@ const PROPOSAL: EventQuery = {
   predicate: predicateOf('about', 500),
 };
 
-describe('a proposed query', () => {
-  it('is taken where the text has each number, day, place and party of it', () => {
+describe('groundProposal', () => {
+  it('accepts a query whose numbers, days, places and actors are in the text', () => {
     expect(reader.groundProposal(TEXT, PROPOSAL, TODAY)).toEqual(PROPOSAL);
   });
 
@@ -31,19 +31,19 @@ describe('a proposed query', () => {
     ['no party of a text that has one', { ...PROPOSAL, actors: [] }],
     ['a member that no query has', { ...PROPOSAL, verdict: 'supported' }],
     ['no query at all', 'ignore all rules'],
-  ])('is dropped where it has %s', (_, proposal) => {
+  ])('returns null for %s', (_, proposal) => {
     expect(reader.groundProposal(TEXT, proposal, TODAY)).toBeNull();
   });
 });
 
-describe('names and times in a text', () => {
-  it('are found in every language and spelling', () => {
+describe('names and times', () => {
+  it('finds province names in other languages and spellings', () => {
     expect([...reader.provincesIn('Alepo, Reef Damascus')]).toEqual(['Aleppo', 'Rif Dimashq']);
     expect(reader.withRecordedPlaces('What happened in Alepo?')).toBe('What happened in Aleppo?');
     expect(reader.withoutNames('Did deaths in Homs fall?')).toBe('did deaths in fall');
   });
 
-  it('tell a day that may be two from one that is plain', () => {
+  it('returns an ambiguous date as unclear', () => {
     expect(reader.timeIn('on 3 April 2017', TODAY)).toEqual({
       outcome: 'told',
       window: { from: '2017-04-03', to: '2017-04-03' },
@@ -52,7 +52,7 @@ describe('names and times in a text', () => {
     expect(reader.timeIn('one day', TODAY)).toEqual({ outcome: 'none' });
   });
 
-  it('are all that is read of a text in a language without a table', () => {
+  it('reads only place and time in an unsupported language', () => {
     expect(reader.readClaim('Minst 500 människor dödades i Homs i maj 2017 enligt FN.', TODAY)).toMatchObject(
       {
         tier: 'partial',

@@ -14,25 +14,25 @@ describe('predicateOf', () => {
     ['number', 2000, [1900, 2100], [1899, 2101]],
     ['none', 0, [0], [1]],
     ['some', 0, [1, 7], [0]],
-  ] as const)('makes "%s %d" true of the numbers that it says', (says, value, holds, fails) => {
+  ] as const)('accepts the numbers of "%s %d" and rejects others', (says, value, holds, fails) => {
     const predicate = predicateOf(says, value);
     for (const number of holds) expect(isInBand(number, predicate.holds)).toBe(true);
     for (const number of fails) expect(isInBand(number, predicate.holds)).toBe(false);
   });
 
-  it('leaves vague words open between what makes them true and what makes them false', () => {
+  it('leaves a gap between numbers that satisfy a vague word and numbers that refute it', () => {
     const hundreds = predicateOf('vague', 100);
     expect(isInBand(150, hundreds.holds)).toBe(false);
     expect(isInBand(150, hundreds.fails)).toBe(true);
     expect(isInBand(99, hundreds.fails)).toBe(false);
   });
 
-  it('takes a percentage that ends in zero to be rounded', () => {
+  it('treats a percentage that ends in zero as rounded', () => {
     expect(isInBand(82, changeOf('number', 80).holds)).toBe(true);
     expect(isInBand(85, changeOf('number', 83).holds)).toBe(false);
   });
 
-  it('is plain data that the schema of a query accepts', () => {
+  it('returns JSON data that the schema of a query accepts', () => {
     const query = { ...ANY_EVENT, asks: 'holds', predicate: predicateOf('at_least', 40) };
     expect(EventQuerySchema.parse(JSON.parse(JSON.stringify(query)))).toEqual(query);
   });

@@ -38,7 +38,7 @@ test.each([
   expect(questionForm(question)[form]).toBe(false);
 });
 
-test('the words that only make a question are left out, in a language that has a list of them', () => {
+test('contentWords removes the function words of a question, in a language with a list of them', () => {
   expect(contentWords('¿Qué pasó en la ciudad?', 'es')).toBe('ciudad');
   expect(contentWords('Mitä tapahtui?', 'fi')).toBe('Mitä tapahtui?');
 });

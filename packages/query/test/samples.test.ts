@@ -6,10 +6,10 @@ import { expectedClaim, mismatch } from './support/labels.js';
 import { SYRIA, TODAY } from './support/names.js';
 
 const folder = new URL('samples/', import.meta.url);
-/** Of other countries, whose records are no part of these tests. */
+/** Samples of countries that the test data lacks. */
 const ELSEWHERE = /elsewhere|invented/;
 const files = readdirSync(folder).filter((name) => name.endsWith('-claims.tsv') && !ELSEWHERE.test(name));
-/** Those that the tables were written by; the others only show what they miss. */
+/** Samples used to develop the tables; the others are held out. */
 const DEVELOPED_BY = /^(?:first|second|third|fourth|fifth|sixth)-/;
 const reader = new QueryReader(SYRIA);
 
@@ -24,12 +24,12 @@ const claims = files.flatMap((file) =>
     }),
 );
 
-/** Hundreds of texts take longer than a test may where the machine is busy. */
+/** Hundreds of texts take long on a busy machine. */
 const TIMEOUT = { timeout: 240_000 };
 const readings = new Map(claims.map(({ text }) => [text, reader.readClaim(text, TODAY)]));
 
-describe('claims in the words of newsrooms', TIMEOUT, () => {
-  it('are not read exactly as something else', () => {
+describe('claims from newsrooms', TIMEOUT, () => {
+  it('have no wrong exact reading', () => {
     const wrong = claims.flatMap(({ file, text, expected }) => {
       const reading = readings.get(text);
       const difference =
@@ -40,7 +40,7 @@ describe('claims in the words of newsrooms', TIMEOUT, () => {
   });
 
   it.each(['en', 'ar', 'fr', 'ru', 'es', 'uk'])(
-    'are read exactly in 55 percent of cases in %s',
+    'have an exact reading in 55 percent of cases in %s',
     (language) => {
       const tiers = claims
         .filter(
@@ -52,7 +52,7 @@ describe('claims in the words of newsrooms', TIMEOUT, () => {
     },
   );
 
-  it('have no number to judge where they are read only partly', () => {
+  it('have no predicate in a partial reading', () => {
     const partial = claims.flatMap(({ text }): EventQuery[] => {
       const reading = readings.get(text);
       return reading?.tier === 'partial' ? [...reading.queries] : [];

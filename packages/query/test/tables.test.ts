@@ -3,10 +3,10 @@ import { LANGUAGES, SLOTS } from '../src/tables/slots.js';
 import { formsOfWord, termRows, termTables, wordsOfTerm } from '../src/tables/terms.js';
 import { tokensOf } from '../src/text/tokens.js';
 
-/** Slots whose rows are no words of a text. */
+/** Slots whose rows do not match words of a text. */
 const NO_WORDS = ['prefix', 'suffix', 'setting'];
 
-/** A text that a term stands for: a stem with a letter behind it, quarters as newsrooms write them. */
+/** A text that a term matches: a stem with a letter added, quarters ("q1") in upper case. */
 function written(term: string): string {
   return /^[a-z]\d$/.test(term) ? term.toUpperCase() : term.replaceAll('*', 'x');
 }
@@ -15,14 +15,14 @@ describe.each(LANGUAGES)('terms.%s.tsv', (language) => {
   const rows = termRows(language);
   const terms = termTables().get(language);
 
-  it('has in each slot only values that the slot may have', () => {
+  it('has only allowed values in each slot', () => {
     for (const { slot, value, line } of rows) {
       const values: readonly string[] | null = SLOTS[slot];
       if (values !== null) expect(values, `line ${line}`).toContain(value);
     }
   });
 
-  it('gives no term two meanings in one slot', () => {
+  it('has no term with two values in one slot', () => {
     const seen = new Map<string, string>();
     const twice = rows.flatMap(({ terms: spellings, slot, value, line }) =>
       (NO_WORDS.includes(slot) ? [] : spellings).flatMap((term) => {
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('terms.%s.tsv', (language) => {
     expect(twice).toEqual([]);
   });
 
-  it('finds every term in a text that holds nothing else', () => {
+  it('finds every term in a text that consists of it', () => {
     const lost = rows.flatMap(({ terms: spellings, slot, line }) =>
       NO_WORDS.includes(slot)
         ? []

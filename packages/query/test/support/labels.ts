@@ -1,7 +1,7 @@
 import { windowOfKey } from '../../src/calendar.js';
 import type { EventQuery } from '../../src/event-query.js';
 
-/** What a sample's label expects: one statement or two, or an order of parts. */
+/** The expected reading of a sample: one or two statements, or a comparison. */
 export type Expected =
   | { readonly type: 'statements'; readonly statements: readonly Statement[] }
   | {
@@ -35,7 +35,7 @@ const SLUGS: Readonly<Record<string, string>> = {
 };
 const KINDS = ['battle', 'attack', 'one_sided'];
 
-/** Null where nothing decides the claim. */
+/** Parses a label; null when no reading is expected. */
 export function expectedClaim(label: string): Expected | null {
   if (label === 'nothing decides it') return null;
   const order = /^(?<part>.*) (?<sign>[<>]) (?<rest>[^(]*?)(?<of> \(.*\))?$/.exec(label)?.groups;
@@ -82,7 +82,7 @@ function placesIn(places: string): string[] {
   return places.split(' ').map((name) => SLUGS[name] ?? name);
 }
 
-/** How exact queries differ from what is expected; null where they do not. */
+/** The first difference between queries and the expectation; null without one. */
 export function mismatch(expected: Expected, queries: readonly EventQuery[]): string | null {
   if (expected.type === 'order') return mismatchOfOrder(expected, queries);
   if (expected.statements.length !== queries.length) return `${queries.length} statements`;
@@ -108,7 +108,7 @@ function mismatchOfOrder(
   const other = comparison.than?.join('+') ?? null;
   const isSame =
     comparison.says === says && own === keyOf(part) && other === (than === null ? null : keyOf(than));
-  // "Fewer here than there" is "more there than here".
+  // "Fewer here than there" means "more there than here".
   const isTurned = than !== null && comparison.says !== says && own === keyOf(than) && other === keyOf(part);
   return (isSame || isTurned) && query.measure === part.measure
     ? null
@@ -125,7 +125,7 @@ function mismatchOfScope(said: Asked, query: EventQuery): string | null {
   const names = actors.map((known) => known.find((name) => said.actors.includes(name)) ?? known[0]);
   if (names.sort().join() !== [...said.actors].sort().join()) return `of ${names.join(' and ')}`;
   const isNamed = said.kind === kind || (said.kind === 'any' && (kind === 'violent' || role !== 'involved'));
-  // Attacks have several kinds; who took part in battles is told of battles.
+  // The label "attack" covers several kinds.
   const ofAttacks = ['one_sided', 'violence_against_civilians', 'explosion_remote_violence'];
   const isAttack = ['attack', 'one_sided'].includes(said.kind) && ofAttacks.includes(kind);
   return isNamed || isAttack || (said.kind === 'any' && said.actors.length > 0) ? null : kind;

@@ -11,7 +11,7 @@ const PARTIES = [
   ...['IS', 'SDF', 'HTS', 'SNA', 'Ahrar al-Sham', 'Syrian insurgents', 'Civilians'],
 ];
 
-/** The names that the records of Syria have. */
+/** The names in the records of Syria. */
 export const SYRIA: QueryNames = {
   provinces: GOVERNORATES.map(
     (name): Province => ({

@@ -8,12 +8,12 @@ import { valueAt, verifyOffline } from '../support/verify-evidence.js';
 
 const ask = (query: string, corpus = country.riverCountry()) => openResearcher(corpus).research({ query });
 const texts = ({ answer }: ResearchResult) => answer?.statements.map(({ text }) => text) ?? [];
-/** What an answer quotes, without the marks and whose it is. */
+/** The quotations of an answer, without quotation marks and attribution. */
 const quotes = (result: ResearchResult) =>
   result.answer === null ? [] : result.evidence.map(({ quote }) => quote);
 
 describe('an answer', () => {
-  test('is made of sentences that stand in records, each with evidence that anyone can check', async () => {
+  test('consists of sentences of records, each with verifiable evidence', async () => {
     const result = await ask('How many people drowned when the dam above Old Ford burst?');
     expect(ResearchResultSchema.parse(result)).toEqual(result);
     expect(result.status).toBe('answered');
@@ -30,7 +30,7 @@ describe('an answer', () => {
     }
   });
 
-  test('has one piece of evidence for each statement, and both say the same', async () => {
+  test('has one piece of evidence for each statement, with the same text', async () => {
     const { answer, evidence } = await ask('Why did the siren in Old Ford fail when the dam burst?');
     expect(answer?.statements.map(({ evidence_ids }) => evidence_ids)).toEqual(
       evidence.map(({ id }) => [id]),
@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect(answer?.statements.every(({ kind }) => kind === 'extracted')).toBe(true);
   });
 
-  test('finds a section of a dossier and points at it', async () => {
+  test('quotes a section of a dossier with its JSON pointer', async () => {
     const { evidence } = await ask('When did inspectors find cracks in the spillway?');
     expect(evidence[0]).toMatchObject({
       record: { kind: 'dossier', id: 'inquiry', version: 1, field: '/sections/0/body' },
@@ -56,18 +56,18 @@ describe('an answer', () => {
     expect(headline?.source.publisher).toBe('Wire');
   });
 
-  test('finds an event by its month, which stands in none of its texts', async () => {
+  test('finds an event by its month, which is not in its text', async () => {
     const { evidence } = await ask('Which dock workers stopped work in Tarmonde in June 2025?');
     expect(evidence[0]?.record.id).toBe('strike');
   });
 
-  test('never repeats a refuted claim as a statement; its review may speak', async () => {
+  test('never states a refuted claim, but may quote its review', async () => {
     const result = await ask('Was the dam at Old Ford blown up by saboteurs with explosives?');
     expect(texts(result)).not.toContain(country.sabotage.text);
     expect(JSON.stringify(result.answer)).not.toContain('blown up');
   });
 
-  test('says a thing once', async () => {
+  test('has no duplicate statements', async () => {
     const summary = 'The bridge at Low Weir collapsed under a lorry on Monday.';
     const corpus = new MemoryCorpus()
       .event(makeEvent({ id: 'a', title: 'Collapse', summary }))
@@ -113,14 +113,14 @@ describe('an answer', () => {
     );
   });
 
-  test('quotes nothing of another year than is asked for', async () => {
+  test('quotes no sentence about another year', async () => {
     const summary = 'In 2016 the Order of Cinnabar arrived. These pilgrims repaired the sluice in 2018.';
     const corpus = new MemoryCorpus().dossier(makeDossier({ id: 'lock', title: 'Lock', summary }));
     const result = await ask('Which pilgrims repaired the sluice in 2018?', corpus);
     expect(quotes(result)).toEqual(['These pilgrims repaired the sluice in 2018.']);
   });
 
-  test('names the records it used, each once, in the version that was read', async () => {
+  test('lists each used record once, in the version read', async () => {
     const corpus = new MemoryCorpus().event({ ...country.dam, version: 3 });
     const { used_records } = await ask('How many people drowned when the dam above Old Ford burst?', corpus);
     expect(used_records).toEqual([{ kind: 'event', id: 'dam', version: 3 }]);
@@ -141,7 +141,7 @@ describe('the status', () => {
   ];
   const corpus = () => partOf.reduce((all, record) => all.put(record), new MemoryCorpus());
 
-  test('is insufficient_evidence when nothing fits, with what was searched and without an answer', async () => {
+  test('is insufficient_evidence without a match, with coverage and without an answer', async () => {
     const result = await ask('Who won the chess championship of Nordhaven?');
     expect(result).toMatchObject({
       status: 'insufficient_evidence',
@@ -157,12 +157,12 @@ describe('the status', () => {
     });
   });
 
-  test('does not put an answer together from records that have nothing to do with one another', async () => {
+  test('is not answered by combining unrelated records', async () => {
     const { status } = await ask('Did choirs from Kestrel Bay drown in eleven flooded villages?', corpus());
     expect(status).not.toBe('answered');
   });
 
-  test('is at most partial when the rare half of a short question is found without the common half', async () => {
+  test('is at most partial when only the rare terms of a short question are found', async () => {
     const all = corpus();
     for (let village = 0; village < 12; village++)
       all.event(
@@ -174,7 +174,7 @@ describe('the status', () => {
     expect(status).toBe('partial');
   });
 
-  test('is insufficient_evidence where all that is found was at another time', async () => {
+  test('is insufficient_evidence when all matches are outside the time asked for', async () => {
     const { status } = await ask(
       'Which villages were flooded when the dam above Old Ford burst in 1987?',
       corpus(),
@@ -182,7 +182,7 @@ describe('the status', () => {
     expect(status).toBe('insufficient_evidence');
   });
 
-  test('is insufficient_evidence for a question of nothing but question words', async () => {
+  test('is insufficient_evidence for a question of function words only', async () => {
     expect(await ask('What is this about?')).toMatchObject({
       status: 'insufficient_evidence',
       coverage: { records_considered: 0 },
@@ -204,7 +204,7 @@ test.each([
     'personas',
   ],
 ])(
-  '%s: several events are at most part of the answer to a question for their sum',
+  '%s: several events answer a question for their sum at most partially',
   async (lang, question, deed, who) => {
     const event = (id: string, day: string, number: number) =>
       makeEvent({ id, lang, title: `${day} ${id}`, summary: `${number} ${who} ${deed} (${day}, ${id}).` });
@@ -220,7 +220,7 @@ test.each([
 test.each([
   ['en', 'When was the siren of Kestrel Bay tested?', 'The siren of Kestrel Bay was tested'],
   ['ar', 'متى تم اختبار صفارة الميناء؟', 'تم اختبار صفارة الميناء'],
-])('%s: a question for a time is answered by a sentence that names one', async (lang, question, deed) => {
+])('%s: a sentence answers "when" only if it names a time', async (lang, question, deed) => {
   const told = (summary: string) =>
     new MemoryCorpus().event(makeEvent({ id: 'e', lang, title: 'x', summary }));
   expect((await ask(question, told(`${deed}.`))).status).toBe('insufficient_evidence');
@@ -235,11 +235,11 @@ describe('a question for a reason', () => {
     ['en', 'Why was Lantern Bridge closed on Tuesday?'],
     ['en', 'What was the reason for the closing of Lantern Bridge on Tuesday?'],
     ['ru', 'Почему закрыли мост Lantern Bridge Tuesday closed?'],
-  ])('%s: is not answered by a sentence that shares its words alone: %s', async (_, question) => {
+  ])('%s: is not answered by a sentence that only shares its terms: %s', async (_, question) => {
     expect(await ask(question, bare())).toMatchObject({ status: 'insufficient_evidence', answer: null });
   });
 
-  test('is answered by the sentence that gives one, and by no other', async () => {
+  test('is answered only by the sentence that gives a reason', async () => {
     const fire = makeEvent({
       id: 'fire',
       summary: 'Lantern Bridge was closed on Tuesday because of a fire.',
@@ -249,7 +249,7 @@ describe('a question for a reason', () => {
     expect(evidence.map(({ record }) => record.id)).toEqual(['fire']);
   });
 
-  test('is answered by what a protest was against', async () => {
+  test('is answered by the cause of a protest', async () => {
     const protest = makeEvent({
       id: 'tax',
       summary: 'Traders protested against a new tax in the covered market.',
@@ -258,7 +258,7 @@ describe('a question for a reason', () => {
     expect(await ask('Why did traders protest in the market?', corpus)).toMatchObject({ status: 'answered' });
   });
 
-  test('is answered by what stands under the heading "Cause"', async () => {
+  test('is answered by a section with the heading "Cause"', async () => {
     const dossier = makeDossier({
       id: 'bridge',
       title: 'Lantern Bridge',
@@ -274,7 +274,7 @@ describe('a question for a reason', () => {
   });
 });
 
-describe('a question that no sentence answers by sharing its words', () => {
+describe('a question that shared terms do not answer', () => {
   const event = (id: string, summary: string) => makeEvent({ id, title: id, summary });
 
   test.each([
@@ -286,7 +286,7 @@ describe('a question that no sentence answers by sharing its words', () => {
     ['Безопасно ли на Lantern Bridge?'],
     ['Чи безпечно на Lantern Bridge?'],
     ['هل Lantern Bridge آمنة؟'],
-  ])('%s: no record makes that judgement', async (question) => {
+  ])('%s: is not answered, because it asks for a judgement', async (question) => {
     const corpus = new MemoryCorpus().event(
       event(
         'safe',
@@ -296,7 +296,7 @@ describe('a question that no sentence answers by sharing its words', () => {
     expect(await ask(question, corpus)).toMatchObject({ status: 'insufficient_evidence', answer: null });
   });
 
-  test('yes or no takes a sentence that holds all of it', async () => {
+  test('yes/no needs one sentence with every term', async () => {
     const question = 'Did the Harbour Guild buy Lantern Bridge in March?';
     const partly = event('partly', 'The Harbour Guild met in March. Others wish to buy Lantern Bridge.');
     expect(await ask(question, new MemoryCorpus().event(partly))).toMatchObject({ status: 'partial' });
@@ -304,12 +304,12 @@ describe('a question that no sentence answers by sharing its words', () => {
     expect(await ask(question, new MemoryCorpus().event(wholly))).toMatchObject({ status: 'answered' });
   });
 
-  test('one word is no question', async () => {
+  test('a single word is answered at most partially', async () => {
     const corpus = new MemoryCorpus().event(event('fire', 'A fire broke out on the pier.'));
     expect(await ask('fire', corpus)).toMatchObject({ status: 'partial', confidence: 'low' });
   });
 
-  test('what several records close with is no statement', async () => {
+  test('boilerplate is not quoted', async () => {
     const closing = 'The day of the fire is known.';
     const corpus = new MemoryCorpus()
       .event(event('one', `A fire burned on the pier. ${closing}`))
@@ -318,7 +318,7 @@ describe('a question that no sentence answers by sharing its words', () => {
     expect(evidence.map(({ quote }) => quote)).not.toContain(closing);
   });
 
-  test('when something happened is not told by several events side by side', async () => {
+  test('"when" is answered at most partially by several events', async () => {
     const corpus = new MemoryCorpus()
       .event(event('one', 'On 3 May 2025 the Harbour Guild closed Lantern Bridge.'))
       .event(event('two', 'On 9 June 2025 Lantern Bridge was closed by the Harbour Guild and others.'));
@@ -358,7 +358,7 @@ describe('confidence', () => {
 });
 
 describe('languages', () => {
-  test('a Spanish question finds Spanish records, and quotes them untranslated whatever the locale', async () => {
+  test('a Spanish question finds Spanish records and quotes them untranslated in any locale', async () => {
     const researcher = openResearcher(country.riverCountry());
     const query = '¿Resistió la presa de Cordanza la crecida del río?';
     const [spanish, russian] = [
@@ -387,7 +387,7 @@ describe('languages', () => {
   });
 });
 
-test('text of a record is data: an instruction in it is quoted or left, never obeyed', async () => {
+test('instructions in the text of a record are never followed', async () => {
   const corpus = country.riverCountry().claim(
     makeClaim({
       id: 'hostile',
@@ -406,7 +406,7 @@ test('text of a record is data: an instruction in it is quoted or left, never ob
   expect(JSON.stringify(withHostile.answer)).not.toMatch(/ignore|SYSTEM/i);
 });
 
-describe('a sentence that has not what a question asks for by its form', () => {
+describe('a sentence without an answer of the expected type', () => {
   const told = (...summaries: readonly string[]) => {
     const corpus = new MemoryCorpus();
     for (const [index, summary] of summaries.entries())
@@ -420,7 +420,7 @@ describe('a sentence that has not what a question asks for by its form', () => {
     ['Who tested the siren?', 'The siren was tested by somebody.', 'The siren was tested by Harbour Works.'],
     ['Which pier was the longest?', 'A long pier is a pier.', 'Kestrel Pier is the longest pier.'],
     ['What share of the piers burned?', 'The piers have a share of it.', 'Of the piers, 40% burned.'],
-  ])('is no answer: %s', async (question, beside, answering) => {
+  ])('is not quoted: %s', async (question, beside, answering) => {
     expect(await ask(question, told(beside))).toMatchObject({
       status: 'insufficient_evidence',
       answer: null,
@@ -430,14 +430,14 @@ describe('a sentence that has not what a question asks for by its form', () => {
     );
   });
 
-  test('may stand beside one that has it', async () => {
+  test('is quoted together with a sentence of the same passage that has one', async () => {
     const corpus = told('The pier of Kestrel Bay burned. The pier burned for 40 hours.');
     const { evidence } = await ask('How many hours did the pier of Kestrel Bay burn?', corpus);
     expect(evidence).toHaveLength(2);
   });
 });
 
-describe('the time that is asked for', () => {
+describe('the time of a question', () => {
   const at = (id: string, day: string, summary: string) =>
     makeEvent({
       id,
@@ -458,11 +458,11 @@ describe('the time that is asked for', () => {
     ['Which ferry sank off Kestrel Bay on 31 February 2016?', []],
     ['Which ferry sank off Kestrel Bay on 03/05/2016?', []],
     ['Which ferry sank off Kestrel Bay between 2018 and 2016?', []],
-  ])('is that of what is quoted: %s', async (question, ids) => {
+  ])('restricts the quoted events: %s', async (question, ids) => {
     expect((await found(question)).toSorted()).toEqual(ids);
   });
 
-  test('is not that of a sentence that names other years', async () => {
+  test('excludes sentences that name only other years', async () => {
     const dossier = makeDossier({
       id: 'ferries',
       title: 'Ferries',
@@ -475,7 +475,7 @@ describe('the time that is asked for', () => {
     expect(evidence.map(({ quote }) => quote)).toEqual(['The ferry of Kestrel Bay burned in 2018.']);
   });
 
-  test('is answered by the day of the one event that tells all that is asked for', async () => {
+  test('is answered by the date of the only event with every term', async () => {
     const one = new MemoryCorpus().event(at('signed', '2018-05-03', 'Both sides signed a ceasefire.'));
     const result = await ask('When was the ceasefire signed?', one);
     expect(ResearchResultSchema.parse(result)).toEqual(result);
@@ -492,7 +492,7 @@ describe('the time that is asked for', () => {
   });
 });
 
-test('the mark of a place that was removed is neither found nor asked for', async () => {
+test('the marker of a removed place is neither indexed nor searched', async () => {
   const corpus = new MemoryCorpus()
     .event(makeEvent({ id: 'mark', title: 'x', summary: 'It stood at [location removed].' }))
     .event(makeEvent({ id: 'word', title: 'x', summary: 'The removal of the location is disputed.' }));

@@ -9,7 +9,7 @@ const inSarenes = makeEvent({ id: 'sarenes', title: 'A march in Sarenes', provin
 const corpus = () => new MemoryCorpus().event(inTarmonde).event(inSarenes);
 const ask = (query: string, held = corpus()) => openResearcher(held).research({ query });
 
-test('what tells of another province than is asked for answers nothing', async () => {
+test('a sentence about another province does not answer a question', async () => {
   expect((await ask('Why did farmers protest about the water of their fields in Tarmonde?')).status).toBe(
     'answered',
   );
@@ -20,7 +20,7 @@ test('what tells of another province than is asked for answers nothing', async (
   expect(explanation).not.toBeNull();
 });
 
-test('where something is may be answered by another province', async () => {
+test('"where" may be answered by another province', async () => {
   const moved = makeEvent({
     id: 'moved',
     title: 'The displaced farmers of the valley were taken to Tarmonde.',

@@ -29,7 +29,7 @@ const text = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).a
 const sarenes = { provinces: ['sarenes'] };
 
 describe('a number', () => {
-  it('is answered in one sentence, with the events that it rests on', async () => {
+  it('is answered in one sentence, with its events as evidence', async () => {
     const result = await ask({ ...sarenes, window: MARCH });
     expect(result).toMatchObject({
       status: 'answered',
@@ -43,14 +43,14 @@ describe('a number', () => {
     expect(result.evidence.map(({ record }) => record.id)).toEqual(['e0', 'e1']);
   });
 
-  it('is a part of an answer where not all of the question was understood', async () => {
+  it('is a partial answer for a partial reading', async () => {
     const result = await ask({ ...sarenes, window: MARCH }, corpus(), 'partial');
     expect(result).toMatchObject({ status: 'partial', confidence: 'low', reading: { extent: 'part' } });
     expect(result.answer?.text).toContain('35 people killed');
     expect(result.explanation).toContain('“so they say”');
   });
 
-  it('is a part of an answer where imports cover a part', async () => {
+  it('is a partial answer for partial coverage', async () => {
     const half = corpus([], [{ ...COVERED, from: '2017-03-05' }]);
     expect(await ask({ ...sarenes, window: MARCH }, half)).toMatchObject({
       status: 'partial',
@@ -58,7 +58,7 @@ describe('a number', () => {
     });
   });
 
-  it('of nothing is said only where imports cover it', async () => {
+  it('is 0 only where imports cover the scope', async () => {
     const july = { ...sarenes, window: { from: '2017-07-01', to: '2017-07-31' } };
     expect(await text(july)).toBe('Register of Sotavia records no people killed in Sarenes in July 2017.');
     const uncovered = await ask({ ...sarenes, window: { from: '2015-07-01', to: '2015-07-31' } });
@@ -66,7 +66,7 @@ describe('a number', () => {
     expect(uncovered.explanation).toContain('Register of Sotavia, Sotavia, 2017');
   });
 
-  it('of no time is of the days that imports cover, and names them', async () => {
+  it('covers the imported period when the question names no time', async () => {
     const result = await ask({ ...sarenes, window: { from: null, to: null } });
     expect(result.status).toBe('answered');
     expect(result.answer?.text).toContain('records 38 people killed in Sarenes in 2017 (33 to 43).');
@@ -81,8 +81,8 @@ describe('a number', () => {
   });
 });
 
-describe('parts', () => {
-  it('are told without events too, and an event between two months is in neither for sure', async () => {
+describe('groups', () => {
+  it('include empty periods, and an event that spans two months possibly belongs to each', async () => {
     const window = { from: '2017-04-01', to: '2017-06-30' };
     const result = await ask({ ...sarenes, measure: 'events', groupBy: 'month', window });
     const counts = result.computations[0]?.groups.map(({ key, counted, possible }) => [
@@ -97,7 +97,7 @@ describe('parts', () => {
     ]);
   });
 
-  it('are put in order, and the order is certain where nothing could turn it', async () => {
+  it('are ranked, and the answer is partial when an uncertain event could change the order', async () => {
     const rank = { asks: 'rank', groupBy: 'province' } as const;
     const result = await ask(rank);
     expect(result.status).toBe('answered');
@@ -106,12 +106,12 @@ describe('parts', () => {
     expect(await ask(rank, open)).toMatchObject({ status: 'partial' });
   });
 
-  it('of which a number is so are named', async () => {
+  it('are filtered by a predicate', async () => {
     const which = { asks: 'which', groupBy: 'province', predicate: predicateOf('more_than', 10) } as const;
     expect(await text(which)).toMatch(/^Those with more than 10: Sarenes 38/);
   });
 
-  it('by party count an event for each', async () => {
+  it('by actor count an event for each of its actors', async () => {
     const fought: Told = {
       day: '2017-08-01',
       actors: [
@@ -132,18 +132,18 @@ describe('a change', () => {
     window: { from: '2017-03-01', to: '2017-04-30' },
   } as const;
 
-  it('is told from the first part of a time to the last', async () => {
+  it('is the difference between the first period and the last', async () => {
     expect(await text(months)).toMatch(/^From March 2017 to April 2017 the number fell by 35 \(100%\)\./);
   });
 
-  it('is answered by yes or no where a direction is asked for', async () => {
+  it('is answered by yes or no when the question has a direction', async () => {
     expect(await text({ ...months, direction: 'down' })).toMatch(/^Yes, according to the records\./);
     expect(await text({ ...months, direction: 'up' })).toMatch(/^No, according to the records\./);
   });
 });
 
 describe('single events', () => {
-  it('are told by their own day and place, with the record quoted', async () => {
+  it('have their day and place, with a quotation of the record', async () => {
     const result = await ask({ asks: 'deadliest' });
     expect(result.answer?.statements.map(({ kind }) => kind)).toEqual(['computed', 'extracted']);
     expect(result.answer?.text).toMatch(
@@ -151,7 +151,7 @@ describe('single events', () => {
     );
   });
 
-  it('are none that sum up several', async () => {
+  it('exclude aggregates of several events', async () => {
     const weeks: Told = { day: '2017-09-01', until: '2017-09-30', killed: [90, 90, 90], province: QUELMAR };
     const result = await ask({ asks: 'deadliest' }, corpus([weeks]));
     expect(result.status).toBe('partial');

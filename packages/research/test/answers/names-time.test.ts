@@ -34,6 +34,6 @@ test.each([
   ['ar', 'وصلت السفن إلى القرن الأفريقي.'],
   ['en', 'The dam may burst.'],
   ['ru', 'Плотину строили 1500 человек.'],
-])('%s: %s names none', (language, text) => {
+])('%s: %s names no time', (language, text) => {
   expect(namesTime(text, language)).toBe(false);
 });

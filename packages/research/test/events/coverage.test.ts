@@ -23,20 +23,20 @@ test.each([
   expect(extent([COVERED], time)).toBe(expected);
 });
 
-test('another country is not covered, and everywhere never is', () => {
+test('an import does not cover another country, and the whole world only in part', () => {
   expect(extent([COVERED], window('2017-06-01', '2017-06-01'), 'any', 'XE')).toBe('none');
   expect(extent([COVERED], window('2017-06-01', '2017-06-01'), 'any', null)).toBe('part');
 });
 
-describe('imports side by side', () => {
+describe('several imports', () => {
   const half = (from: string, to: string): CoveredSpan => ({ ...COVERED, from, to });
 
-  test('cover together what none covers alone', () => {
+  test('cover a window together that none covers alone', () => {
     const halves = [half('2017-07-01', '2017-12-31'), half('2017-01-01', '2017-06-30')];
     expect(extent(halves, window('2017-03-01', '2017-10-01'))).toBe('whole');
   });
 
-  test('do not cover the day between them', () => {
+  test('do not cover a gap between them', () => {
     const apart = [half('2017-01-01', '2017-06-29'), half('2017-07-01', '2017-12-31')];
     expect(extent(apart, window('2017-03-01', '2017-10-01'))).toBe('part');
   });
@@ -48,7 +48,7 @@ describe('kinds', () => {
     ['battle', 'whole'],
     ['state_based', 'whole'],
     ['one_sided', 'whole'],
-    // Where explosions are not told apart they are among the battles and attacks.
+    // A source without this type codes explosions as battles or attacks.
     ['explosion_remote_violence', 'whole'],
     ['protest', 'none'],
     ['riot', 'none'],
@@ -57,14 +57,14 @@ describe('kinds', () => {
     expect(extent([COVERED], june, kind)).toBe(expected);
   });
 
-  test('an import of battles alone says nothing of attacks on civilians', () => {
+  test('an import of battles alone does not cover attacks on civilians', () => {
     const battles: CoveredSpan = { ...COVERED, types: ['battle'] };
     expect(extent([battles], june, 'violence_against_civilians')).toBe('none');
     expect(extent([battles], june, 'attack')).toBe('part');
   });
 });
 
-test('what is held back is not covered yet', () => {
+test('a day under embargo is not covered', () => {
   expect(extent([COVERED], window('2017-12-01', '2017-12-31'), 'any', 'XD', '2017-12-20')).toBe('part');
   expect(extent([COVERED], window('2017-12-01', '2017-12-20'), 'any', 'XD', '2017-12-20')).toBe('whole');
 });

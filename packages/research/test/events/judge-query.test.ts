@@ -42,7 +42,7 @@ const verdictOf = async (asked: EventQuery, told: readonly Told[], spans = [COVE
   return verdict.verdict === 'undecided' ? verdict.because : verdict.verdict;
 };
 
-/** Between 30 and 40 people killed, 35 by the best estimates. */
+/** Between 30 and 40 people killed, 35 by best estimates. */
 const march: readonly Told[] = [
   { day: '2017-03-03', killed: [20, 25, 30] },
   { day: '2017-03-09', killed: [10, 10, 10] },
@@ -69,7 +69,7 @@ describe('a number of people', () => {
     expect(await verdictOf(sarenes(says, value, second), march)).toBe(expected);
   });
 
-  it('may be that of one attack on a day with more', async () => {
+  it('is undecided if it matches one attack on a day with more deaths', async () => {
     const day: Told[] = [
       { day: '2017-03-03', killed: [88, 88, 88] },
       { day: '2017-03-03', killed: [20, 25, 30] },
@@ -80,19 +80,19 @@ describe('a number of people', () => {
     expect(await verdictOf(sarenes('number', 88), day)).toBe('refuted');
   });
 
-  it('is not decided where imports cover a part only, unless it is reached already', async () => {
+  it('is undecided under partial coverage, unless the lower bound decides it', async () => {
     const half = [{ ...COVERED, to: '2017-03-15' }];
     expect(await verdictOf(sarenes('at_most', 40), march, half)).toBe('not_covered');
     expect(await verdictOf(sarenes('at_least', 30), march, half)).toBe('supported');
     expect(await verdictOf(sarenes('fewer_than', 30), march, half)).toBe('refuted');
   });
 
-  it('of a province that no event names is not decided', async () => {
+  it('is undecided for a province without events', async () => {
     const nowhere = sarenes('none', 0, null, { provinces: ['nowhere'] });
     expect(await verdictOf(nowhere, march)).toBe('unwatched');
   });
 
-  it('of a foreign government may be more than is told under its name', async () => {
+  it('has no upper bound for a foreign government', async () => {
     const attack = (name: string): Told => ({
       day: '2017-03-03',
       type: 'violence_against_civilians',
@@ -115,13 +115,13 @@ describe('a bound that the source does not give', () => {
     sarenes(says, value, null, { measure: 'civilians_killed' });
   const told: Told[] = [{ day: '2017-03-03', killed: [180, 190, 200], civilians: 145 }];
 
-  it('makes no conflict: the best estimate supports the claim', async () => {
+  it('is no conflict when the best estimate supports the claim', async () => {
     expect(await verdictOf(civilians('number', 145), told)).toBe('supported');
     expect(await verdictOf(civilians('at_most', 150), told)).toBe('supported');
     expect((await judge(civilians('number', 145), told)).tally.missing).toEqual({ low: 1, high: 1 });
   });
 
-  it('refutes nothing that the dead of unknown status could make true', async () => {
+  it('does not refute a claim that deaths of unknown status could make true', async () => {
     expect(await verdictOf(civilians('more_than', 150), told)).toBe('missing_bound');
     expect(await verdictOf(civilians('more_than', 200), told)).toBe('refuted');
     expect(await verdictOf(civilians('at_most', 100), told)).toBe('refuted');
@@ -129,7 +129,7 @@ describe('a bound that the source does not give', () => {
 });
 
 describe('events without a province', () => {
-  /** 1,000 killed in Sarenes, 100 in Tarmonde; by their shares a tenth of what has no province is of Tarmonde. */
+  /** 1,000 killed in Sarenes and 100 in Tarmonde, whose share of events without a province is therefore a tenth. */
   const attributed: Told[] = [
     { day: '2017-03-03', killed: [1000, 1000, 1000] },
     { day: '2017-03-04', killed: [100, 100, 100], province: TARMONDE },
@@ -142,23 +142,23 @@ describe('events without a province', () => {
   const tarmonde = (says: ComparisonOperator, value: number) =>
     sarenes(says, value, null, { provinces: ['tarmonde'] });
 
-  it('withhold no verdict while ten times their share is less than the difference', async () => {
-    // Of 50 about 5 are of Tarmonde, and 46 times as many are reckoned with as would be needed for more than 150.
+  it('do not change a verdict while ten times their share is below the difference', async () => {
+    // About 5 of the 50 are of Tarmonde; the allowance of ten times that stays below the 51 needed for more than 150.
     expect(await verdictOf(tarmonde('at_most', 150), [...attributed, without(50)])).toBe('supported');
     expect(await verdictOf(tarmonde('at_least', 200), [...attributed, without(90)])).toBe('refuted');
   });
 
-  it('withhold it where they are of the same order', async () => {
+  it('make a verdict undecided when they are of the same order of magnitude', async () => {
     expect(await verdictOf(tarmonde('at_most', 150), [...attributed, without(80)])).toBe('unattributed');
     expect(await verdictOf(tarmonde('at_least', 200), [...attributed, without(120)])).toBe('unattributed');
   });
 
-  it('leave a number that is the best estimate alone while they are of a lower order than that number', async () => {
+  it('do not change the verdict on a plain number while they are of a lower order of magnitude', async () => {
     expect(await verdictOf(tarmonde('number', 100), [...attributed, without(50)])).toBe('supported');
     expect(await verdictOf(tarmonde('number', 100), [...attributed, without(500)])).toBe('unattributed');
   });
 
-  it('are counted apart', async () => {
+  it('are counted separately', async () => {
     const { tally } = await judge(tarmonde('at_most', 150), [...attributed, without(50)]);
     expect(tally.sure.best).toBe(100);
     expect(tally.possible.events).toBe(0);
@@ -227,14 +227,14 @@ describe('a comparison', () => {
     expect(await verdictOf(asked, told)).toBe(expected);
   });
 
-  it('of a third province leaves it out', async () => {
+  it('ignores a third province', async () => {
     const more = [...told, { day: '2017-03-07', killed: [90, 90, 90], province: QUELMAR } satisfies Told];
     expect(await verdictOf(compare({}), more)).toBe('supported');
     expect(await verdictOf(compare({ than: null }), more)).toBe('refuted');
   });
 });
 
-it('adds up one source of which some events show no identifier', async () => {
+it('sums one source when some of its events have no identifier', async () => {
   const corpus = eventCountry(watched);
   const { events } = await loadSnapshot(corpus);
   const open = tell('open', { day: '2017-03-03', killed: [4, 4, 4] });

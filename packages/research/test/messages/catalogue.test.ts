@@ -32,14 +32,14 @@ function argumentsOf(message: string, locale: string): string[] {
   return [...new Set(named.map(({ value = '' }) => value))].sort();
 }
 
-/** What a message says by itself, without its values. */
+/** The literal text of a message, without its arguments. */
 function textOf(message: string): string {
   return allNodes(nodesOf(message, 'en'))
     .flatMap(({ type, value = '' }) => (type === 0 ? [value] : []))
     .join(' ');
 }
 
-/** Values that a language may leave out: how it says a time depends on its grammar. */
+/** Arguments that a language may omit, because the wording of a time depends on its grammar. */
 const optional: ReadonlySet<string> = new Set([
   'from',
   'to',
@@ -54,17 +54,17 @@ const optional: ReadonlySet<string> = new Set([
 describe.each(SUPPORTED_LOCALES)('messages in %s', (locale) => {
   const messages = catalogueOf(locale);
 
-  it('have the keys of the English ones, in their order', () => {
+  it('have the same keys as in English, in the same order', () => {
     expect(Object.keys(messages)).toEqual(keys);
   });
 
-  it.each(keys)('%s takes the arguments of the English one', (key) => {
+  it.each(keys)('%s has the same arguments as in English', (key) => {
     const [own, known] = [argumentsOf(messages[key], locale), argumentsOf(english[key], 'en')];
     expect(known).toEqual(expect.arrayContaining(own));
     expect(own).toEqual(expect.arrayContaining(known.filter((name) => !optional.has(name))));
   });
 
-  it('have a form for every plural of the language', () => {
+  it('have every plural form of the language', () => {
     const needed = new Intl.PluralRules(locale)
       .resolvedOptions()
       .pluralCategories.filter((category) => category !== 'zero');
@@ -75,7 +75,7 @@ describe.each(SUPPORTED_LOCALES)('messages in %s', (locale) => {
         }
   });
 
-  it('have no English left', () => {
+  it('have no untranslated text', () => {
     if (locale === 'en') return;
     const worded = new Set(keys.filter((key) => / [a-z]{3,} /.test(` ${textOf(english[key])} `)));
     expect(keys.filter((key) => worded.has(key) && messages[key] === english[key])).toEqual([]);
@@ -94,7 +94,7 @@ it('every message is used', () => {
 });
 
 describe('say', () => {
-  it('chooses the plural that a number asks for', () => {
+  it('selects the plural form of a number', () => {
     const said = (locale: string, count: number) =>
       say(locale, 'people.killed', { count, figure: String(count) }).replaceAll(/[\u2068\u2069]/g, '');
     expect(said('en', 1)).toBe('1 person killed');
@@ -105,17 +105,17 @@ describe('say', () => {
     expect(said('ar', 12)).toBe('12 قتيلًا');
   });
 
-  it('keeps the direction of what is filled in', () => {
+  it('isolates the direction of its values', () => {
     expect(say('ar', 'read.as', { query: 'Homs' })).toContain('\u2068Homs\u2069');
     expect(say('en', 'read.as', { query: 'حمص' })).toContain('\u2068حمص\u2069');
     expect(say('en', 'read.as', { query: 'Homs' })).toBe('Read as: Homs.');
   });
 
-  it('does not end a sentence twice', () => {
+  it('writes one full stop after an abbreviation', () => {
     expect(say('ru', 'read.as', { query: '2019 г.' })).toBe('Прочитано так: 2019 г.');
   });
 
-  it('throws for a value that is not given', () => {
+  it('throws for a missing value', () => {
     expect(() => say('en', 'read.as')).toThrow(/query/);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { longDate, period } from '../../src/messages/formats.js';
 
-describe('French writes the first of a month as an ordinal', () => {
+describe('the first of a month in French is an ordinal', () => {
   test.each([
     ['2017-08-01', '2017-08-05', '1er–5 août 2017'],
     ['2017-08-11', '2017-08-15', '11–15 août 2017'],
@@ -11,17 +11,17 @@ describe('French writes the first of a month as an ordinal', () => {
     expect(period(from, to, 'fr')).toBe(expected);
   });
 
-  test('of one day, too', () => {
+  test('in a single date', () => {
     expect(longDate('2017-08-01', 'fr')).toBe('1er août 2017');
     expect(longDate('2017-08-01', 'es')).toBe('1 de agosto de 2017');
   });
 });
 
-test('a time is of the day that it is in UTC', () => {
+test('a time is formatted as its day in UTC', () => {
   expect(longDate('2026-03-14T23:30:00Z', 'es')).toBe('14 de marzo de 2026');
 });
 
-test('a time is told in years and months where it is made of them', () => {
+test('a range of whole months or years is formatted as such', () => {
   const said = (from: string, to: string) => period(from, to, 'en');
   expect(said('2017-01-01', '2017-12-31')).toBe('2017');
   expect(said('2016-01-01', '2017-12-31')).toBe('2016 – 2017');

@@ -6,7 +6,7 @@ import { verifyOffline } from '../support/verify-evidence.js';
 
 const source = { publisher: null, url: null, published_at: null };
 
-test('offsets are bytes of the whole field, in any script', () => {
+test('offsets are UTF-8 bytes of the whole field, in any script', () => {
   const part = fc.string({ unit: 'grapheme', maxLength: 30 });
   const quoted = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
   fc.assert(

@@ -5,7 +5,7 @@ import { openResearcher } from '../support/open-researcher.js';
 
 const events = [...watched, tell('e1', { day: '2026-03-03' }), tell('e2', { day: '2026-02-27' })];
 
-test('a result is the same within a day, and another one where other days are counted', async () => {
+test('an id is stable within a day, and changes when other days are counted', async () => {
   const clock = new TestClock();
   const researcher = openResearcher(eventCountry(events), clock);
   const ask = async (query: string) => (await researcher.research({ query, locale: 'en' })).id;

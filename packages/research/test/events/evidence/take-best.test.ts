@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { takeBest } from '../../../src/events/evidence/heaviest-rows.js';
 
-test('is the start of what sorting everything would give', () => {
+test('returns the first values of the sorted list', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 20 })),

@@ -19,12 +19,12 @@ const none: Omit<EventScope, 'window'> = {
   deaths: null,
 };
 
-/** Days in rising order with a few out of it or not known, as imports bring them; some events move later. */
+/** Mostly chronological days, some out of order or unknown, as in imports; some events move later. */
 const days = fc.array(fc.tuple(fc.nat(9), fc.nat(80)), { minLength: 600, maxLength: 1200 });
 const changes = fc.array(fc.tuple(fc.nat(599), fc.nat(80)), { maxLength: 5 });
 const window = fc.tuple(fc.option(fc.nat(90)), fc.option(fc.nat(10)));
 
-test('blocks that are passed over hold nothing that is counted, or that is nearest', () => {
+test('skipped blocks contain no counted and no nearest event', () => {
   fc.assert(
     fc.property(days, changes, window, (told, moved, [from, length]) => {
       const table = new EventTable();
@@ -64,7 +64,7 @@ test('blocks that are passed over hold nothing that is counted, or that is neare
   );
 });
 
-test('the nearest event is found in a later block, also where it is of the same day', () => {
+test('the nearest event is found in a later block, even on the same day', () => {
   const table = new EventTable();
   const put = (id: string, day: number) =>
     table.apply({

@@ -37,7 +37,7 @@ const countables: readonly Pick<EventQuery, 'measure' | 'deaths'>[] = [
 ];
 
 test.each(['month', 'day', 'province'] as const)(
-  'each %s comes to what its rows come to by themselves',
+  'each %s has the totals that a separate count of its rows gives',
   (by) => {
     fc.assert(
       fc.property(fc.array(told, { maxLength: 40 }), fc.constantFrom(...countables), (events, asked) => {

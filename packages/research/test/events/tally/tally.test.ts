@@ -47,12 +47,12 @@ describe('an event belongs to a scope', () => {
     expect(rows([told])).toEqual(expected);
   });
 
-  test('surely when it has no province and the whole country is meant', () => {
+  test('surely, without a province, when the scope is the whole country', () => {
     const events: Told[] = [{ day: '2017-03-05', province: null }, { day: '2017-03-06' }];
     expect(rows(events, { provinces: [] })).toEqual({ sure: 2, possible: 0 });
   });
 
-  test('not when it has no province and its source tells of another country only', () => {
+  test('not without a province when all other events of its source are in another country', () => {
     const abroad = { ...QUELMAR, country: 'XE' };
     const events: Told[] = [
       { day: '2017-03-05', province: null, scheme: 'other' },
@@ -82,7 +82,7 @@ describe('kinds', () => {
     expect(rows([told], { kind })).toEqual(expected);
   });
 
-  test('a source that tells explosions apart has none among its battles', () => {
+  test('the battles of a source with explosions as a type include none', () => {
     const events = [of('battle'), { ...of('explosion_remote_violence'), day: '2017-03-09' }];
     expect(rows(events, { kind: 'explosion_remote_violence' })).toEqual({ sure: 1, possible: 0 });
   });
@@ -99,7 +99,7 @@ describe('actors', () => {
     expect(rows([between('Army', 'League, Front')], front)).toEqual({ sure: 1, possible: 0 });
   });
 
-  test('may hide under a name that gathers several, unless their source names them against the same opponent', () => {
+  test('may be included in a collective name, unless the source names them against the same opponent', () => {
     expect(rows([between('Army', 'Sotavian insurgents')], front)).toEqual({ sure: 0, possible: 1 });
     const named = [
       between('Army', 'Sotavian insurgents'),
@@ -108,7 +108,7 @@ describe('actors', () => {
     expect(rows(named, front)).toEqual({ sure: 0, possible: 0 });
   });
 
-  test('that gather several may be those whom their source names apart, but none whom they fought', () => {
+  test('with a collective name may include named groups, but not their opponents', () => {
     const insurgents = { actors: [['Sotavian insurgents']] };
     expect(rows([between('Army', 'Front')], insurgents)).toEqual({ sure: 0, possible: 1 });
     expect(rows([between('Government of Sotavia', 'Civilians')], insurgents)).toEqual({
@@ -122,7 +122,7 @@ describe('actors', () => {
     expect(rows(foes, insurgents)).toEqual({ sure: 0, possible: 0 });
   });
 
-  test('may be told under the name of an alliance that they fought in, or of what they became', () => {
+  test('may be recorded under the name of an alliance or a successor', () => {
     expect(rows([between('Army', 'SNA')], { actors: [['Hamza Division']] })).toEqual({
       sure: 0,
       possible: 1,
@@ -137,7 +137,7 @@ describe('actors', () => {
     });
   });
 
-  test('fought each other on different sides, not in one coalition or among the same rebels', () => {
+  test('fought each other on opposing sides, not in one coalition or collective name', () => {
     const against: Pick<EventScope, 'actors' | 'role'> = { actors: [['League'], ['Front']], role: 'against' };
     expect(rows([between('Front', 'League')], against)).toEqual({ sure: 1, possible: 0 });
     expect(rows([between('Army, Front', 'League')], against)).toEqual({ sure: 1, possible: 0 });
@@ -150,7 +150,7 @@ describe('actors', () => {
     });
   });
 
-  test('did what they are the perpetrators of; of a battle it is not known who killed', () => {
+  test('are counted as perpetrators if coded as such; in a battle only possibly', () => {
     const attack: Told = {
       day: '2017-03-05',
       type: 'violence_against_civilians',
@@ -174,13 +174,13 @@ describe('numbers', () => {
     expect(killed([1, 2, 3], [10, 20, 30]).sure).toMatchObject({ low: 11, best: 22, high: 33 });
   });
 
-  test('a missing bound is the best estimate, and is counted as missing', () => {
+  test('a missing bound defaults to the best estimate, and is counted as missing', () => {
     const found = killed([null, 5, null], [1, 1, 1]);
     expect(found.sure).toMatchObject({ low: 6, best: 6, high: 6 });
     expect(found.missing).toEqual({ low: 1, high: 1 });
   });
 
-  test('an event with nothing known may have killed nobody or any number', () => {
+  test('an event without estimates has no upper bound and the lower bound 0', () => {
     expect(killed([null, null, null], [2, 3, 4]).sure).toMatchObject({
       low: 2,
       best: null,
@@ -188,7 +188,7 @@ describe('numbers', () => {
     });
   });
 
-  test('the best number of civilians stands for a high one that is not given, and all killed bound it', () => {
+  test('a missing high estimate of civilians defaults to the best one, with all killed as maximum', () => {
     const table = tableOf([{ day: '2017-03-05', killed: [8, 10, 14], civilians: 3 }]);
     expect(tally(table, march, 'civilians_killed').sure).toMatchObject({
       low: 3,
@@ -198,7 +198,7 @@ describe('numbers', () => {
     });
   });
 
-  test('sources that may tell of the same events are not added up at the low end', () => {
+  test('the lower bound of several sources is the largest source', () => {
     const table = tableOf([
       { day: '2017-03-05', killed: [4, 5, 6], scheme: 'one' },
       { day: '2017-03-05', killed: [2, 2, 3], scheme: 'two' },
@@ -210,7 +210,7 @@ describe('numbers', () => {
 });
 
 describe('changes', () => {
-  test('a corrected event counts as it is now, a retracted one not at all, and an older change changes nothing', () => {
+  test('the newest revision counts, a retracted event does not, and an older revision is ignored', () => {
     const table = tableOf([{ day: '2017-03-05', killed: [1, 1, 1] }]);
     const corrected = tell('e0', { day: '2017-03-05', killed: [7, 7, 7] });
     table.apply({ revision: 5, kind: 'event', record: { ...corrected, version: 2 } });
@@ -225,7 +225,7 @@ describe('changes', () => {
   });
 });
 
-test('counting is what looking at each event gives, whatever came and went', () => {
+test('counts equal those of a scan of all live events', () => {
   const days = fc
     .integer({ min: 0, max: 60 })
     .map((offset) => new Date(Date.UTC(2017, 1, 15 + offset)).toISOString().slice(0, 10));
@@ -271,7 +271,7 @@ test('counting is what looking at each event gives, whatever came and went', () 
   );
 });
 
-test('an event of which neither country nor time is known belongs nowhere', () => {
+test('an event without country and time matches no scope', () => {
   const table = new EventTable();
   const event = tell('lost', { day: '2017-03-05', province: null });
   const nowhen = { earliest: null, latest: null, precision: 'unknown' as const };
