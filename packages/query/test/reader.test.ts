@@ -106,6 +106,26 @@ describe('QueryReader', () => {
     });
   });
 
+  it('asks a question without a place of the only country of the records, if every word is read', () => {
+    const asked = { tier: 'exact', queries: [{ country: 'SY', provinces: [] }] };
+    expect(ask('How many people were killed in May 2017?')).toMatchObject(asked);
+    expect(ask('Which month was the deadliest?')).toMatchObject(asked);
+    expect(ask('How many people were killed in Atlantis in 2017?')).toMatchObject({ tier: 'none' });
+    const ofTwo = new QueryReader({ ...SYRIA, countries: ['SY', 'LB'] });
+    expect(ofTwo.readQuestion('How many people were killed in May 2017?', TODAY)).toMatchObject({
+      tier: 'none',
+    });
+  });
+
+  it('reads a claim without a time only partly, of all times', () => {
+    expect(read('Ten people were killed in Homs.')).toMatchObject({
+      tier: 'partial',
+      notConsidered: [],
+      queries: [{ provinces: ['homs'], window: { from: null, to: null } }],
+    });
+    expect(read('Ten people were killed in the glassworks of Homs.')).toMatchObject({ tier: 'none' });
+  });
+
   it.each([
     'Hoeveel mensen werden er in mei 2017 in Homs gedood?',
     'In mei 2017 kwamen in Homs minstens 500 mensen om het leven.',

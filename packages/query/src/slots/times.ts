@@ -18,6 +18,18 @@ export interface TimeSpan {
   readonly to: number;
 }
 
+/** The time of a text without one. */
+export const ANY_TIME: TimeSpan = {
+  window: { from: null, to: null },
+  isRelative: false,
+  isUnclear: false,
+  isYearApart: false,
+  parts: [],
+  isRange: false,
+  from: 0,
+  to: 0,
+};
+
 /** Parses the periods of a text in text order, and marks their items as used. */
 export function readTimes(draft: Draft, today: string): TimeSpan[] {
   const atoms = withYears(draft, atomsOf(draft, today));

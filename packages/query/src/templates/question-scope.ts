@@ -2,21 +2,10 @@ import { type ClosedWindow, isClosed, monthsIn, type Window, yearsIn } from '../
 import type { EventQuery, Grouping } from '../event-query.js';
 import { measuredIn } from '../slots/measured.js';
 import { has, slotValue } from '../slots/tagged-token.js';
-import type { TimeSpan } from '../slots/times.js';
+import { ANY_TIME, type TimeSpan } from '../slots/times.js';
 import type { TemplateResult } from './draft-reading.js';
 import { isAboutEvents, oneTime, queryOf } from './read-statement.js';
 import type { Slots } from './slots-of.js';
-
-const ANY_TIME: TimeSpan = {
-  window: { from: null, to: null },
-  isRelative: false,
-  isUnclear: false,
-  isYearApart: false,
-  parts: [],
-  isRange: false,
-  from: 0,
-  to: 0,
-};
 
 interface Asked extends Partial<EventQuery> {
   readonly asks: EventQuery['asks'];
@@ -30,10 +19,12 @@ interface Asked extends Partial<EventQuery> {
 
 /** Builds the query of a question; null when the text lacks a place or a required time. */
 export function asked(
-  slots: Slots,
+  unplaced: Slots,
   { time, ofAnyTime, isOfEvents = false, ...members }: Asked,
 ): TemplateResult | null {
-  const { draft, where, times } = slots;
+  const where = unplaced.where ?? onlyCountry(unplaced);
+  const slots = { ...unplaced, where };
+  const { draft, times } = slots;
   const isTimeless = time === undefined && times.length === 0;
   const told = time ?? (isTimeless && ofAnyTime !== undefined ? ANY_TIME : oneTime(times));
   if (where === null || told === null || told.isUnclear || !isAboutEvents(draft)) return null;
@@ -48,8 +39,17 @@ export function asked(
   return {
     queries: [{ ...query, measure, isSingle: false, ...members }],
     isIncomplete: isIncomplete || slots.quantities.length > (members.numberAsked ? 1 : 0),
-    isFullParseRequired: isTimeless && ofAnyTime === 'as_a_whole',
+    // A word that was not read may be the place.
+    isFullParseRequired: (isTimeless && ofAnyTime === 'as_a_whole') || unplaced.where === null,
   };
+}
+
+/** A question without a place is about the country of the records, where they have one. */
+function onlyCountry({ places, setting: { countries } }: Slots): Slots['where'] {
+  const [only, ...others] = countries;
+  return only === undefined || others.length > 0 || places.length > 0
+    ? null
+    : { country: only, provinces: [], isNarrower: false };
 }
 
 /** The grouping of a question and the indexes of its words; null when it has none or several. */

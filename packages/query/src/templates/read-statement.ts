@@ -5,14 +5,15 @@ import type { Draft } from '../slots/draft.js';
 import { type Measured, measuredIn } from '../slots/measured.js';
 import { areJoined } from '../slots/places.js';
 import { has } from '../slots/tagged-token.js';
-import type { TimeSpan } from '../slots/times.js';
+import { ANY_TIME, type TimeSpan } from '../slots/times.js';
 import type { TemplateResult } from './draft-reading.js';
 import { type Slots, scopeOf } from './slots-of.js';
 
 /** Reads a single statement: a number in one place and period. */
 export function readStatement(slots: Slots): TemplateResult | null {
   const { draft, quantities, where } = slots;
-  const time = oneTime(slots.times);
+  const isTimeless = slots.times.length === 0;
+  const time = isTimeless ? ANY_TIME : oneTime(slots.times);
   if (where === null || time === null || time.isUnclear || !isAboutEvents(draft)) return null;
   const [quantity, ...others] = quantities;
   const measured = measuredIn(draft, 0, draft.items.length, quantity?.to ?? null);
@@ -20,6 +21,7 @@ export function readStatement(slots: Slots): TemplateResult | null {
   const isOfPlace = slots.role !== 'by' && isDoneByPlace(draft);
   const isWar = measured?.isMass === true && where.provinces.length === 0 && slots.parties.length === 0;
   const isIncomplete =
+    isTimeless ||
     isWar ||
     isOfPlace ||
     areApart(slots.times) ||
@@ -30,7 +32,7 @@ export function readStatement(slots: Slots): TemplateResult | null {
     where.isNarrower ||
     quantity?.isUnclear === true;
   const query = queryOf(slots, measured, time, predicate);
-  return { queries: [query], isIncomplete };
+  return { queries: [query], isIncomplete, isFullParseRequired: isTimeless };
 }
 
 /** Whether the text has different periods: "In 2018 since 2016". */

@@ -27,7 +27,11 @@ export function readWith(text: TextToRead, setting: ParseContext, templates: rea
     if (filled === null) continue;
     const reading = readingOf(text, tried, filled);
     if (reading.tier === 'exact') return reading;
-    if (filled.isFullParseRequired === true) continue;
+    if (
+      filled.isFullParseRequired === true &&
+      !(reading.tier === 'partial' && reading.notConsidered.length === 0)
+    )
+      continue;
     if (best === null || (best.tier === 'none' && reading.tier === 'partial')) best = reading;
   }
   return best ?? notRead(text, slots);

@@ -12,7 +12,7 @@ import {
   placesNamed,
   usePlaces,
 } from '../slots/places.js';
-import { has, slotValue, type TaggedToken } from '../slots/tagged-token.js';
+import { has } from '../slots/tagged-token.js';
 import { readTimes, type TimeSpan } from '../slots/times.js';
 
 /** The context in which a text is parsed. */
@@ -114,7 +114,7 @@ function locationIn(
   draft: Draft,
   places: readonly PlaceMention[],
   parties: readonly ActorMention[],
-  { countries, isQuestion }: ParseContext,
+  { countries }: ParseContext,
 ): EventLocation | null {
   if (places.length > 0) return locationOf(places);
   const [only, ...others] = countries;
@@ -124,11 +124,7 @@ function locationIn(
   if (others.length > 0 && home !== undefined && more.length === 0)
     return { country: home, provinces: [], isNarrower: false };
   const isToldOtherwise =
-    parties.length > 0 ||
-    draft.items.some((item) => has(item, 'countrywide')) ||
-    // "Which province had most?" covers all provinces of the records.
-    (isQuestion && draft.items.some((item) => isOfProvinces(item))) ||
-    isOfPeople(draft, only);
+    parties.length > 0 || draft.items.some((item) => has(item, 'countrywide')) || isOfPeople(draft, only);
   return only !== undefined && others.length === 0 && isToldOtherwise
     ? { country: only, provinces: [], isNarrower: false }
     : null;
@@ -138,10 +134,6 @@ function homesOf(actors: readonly NamedActor[]): readonly string[] {
   return actors.every(({ countries }) => countries?.length === 1)
     ? actors.flatMap(({ countries }) => countries ?? [])
     : [];
-}
-
-function isOfProvinces(item: TaggedToken): boolean {
-  return ['unit', 'group', 'which'].some((slot) => slotValue(item, slot as 'unit') === 'province');
 }
 
 /** Whether a demonym gives the country: "Syrian civilians", "the Syrian war". */

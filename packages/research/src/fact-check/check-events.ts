@@ -1,6 +1,7 @@
 import type { Reading } from '@partner-api/query';
 import type { Present } from '../domain/present.js';
 import { countQuery } from '../events/counting/count-query.js';
+import { ofRecordedTime } from '../events/counting/recorded-time.js';
 import { type JudgedQuery, judgeQuery } from '../events/judging/judge-query.js';
 import type { TallyVerdict } from '../events/judging/tally-verdict.js';
 import type { IndexSnapshot } from '../live/live-index.js';
@@ -18,8 +19,8 @@ export interface EventCheck {
 export function checkEvents(snapshot: IndexSnapshot, reading: Reading, present: Present): EventCheck | null {
   if (reading.tier === 'none') return null;
   const isExact = reading.tier === 'exact' && reading.queries.every(({ asks }) => asks === 'holds');
-  const queries = isExact ? reading.queries : [reading.queries[0]];
   const { events, coverage: spans } = snapshot;
+  const queries = isExact ? reading.queries : [ofRecordedTime(reading.queries[0], spans)];
   const checks = queries.map((query) =>
     judgeQuery(events.table, countQuery({ table: events.table, spans, present }, query)),
   );

@@ -4,6 +4,8 @@ import { say } from './catalogue.js';
 import { sayProvince } from './places.js';
 import { listed, type Voice } from './voice.js';
 
+type PartialReading = Extract<Reading, { tier: 'partial' }>;
+
 /** Sentences about the unparsed parts of a text; none for an exact reading. */
 export function sayReading(reading: Reading, voice: Voice): string[] {
   const { locale } = voice;
@@ -13,10 +15,7 @@ export function sayReading(reading: Reading, voice: Voice): string[] {
   );
   if (reading.tier === 'exact') return [];
   if (reading.tier === 'partial')
-    return [
-      say(locale, words === '' ? 'read.partial_place' : 'read.partial', { words }),
-      ...sayTowns(reading, voice),
-    ];
+    return [say(locale, partialMessage(reading), { words }), ...sayTowns(reading, voice)];
   switch (reading.reason) {
     case 'unsupported_language':
       return [say(locale, 'read.language')];
@@ -36,11 +35,13 @@ export function sayReading(reading: Reading, voice: Voice): string[] {
   }
 }
 
+function partialMessage({ queries: [{ window }], notConsidered }: PartialReading) {
+  if (notConsidered.length > 0) return 'read.partial';
+  return window.from === null && window.to === null ? 'read.no_time' : 'read.partial_place';
+}
+
 /** Says that the number is for the whole province when the text names a place in it. */
-function sayTowns(
-  { queries: [query], notConsidered }: Extract<Reading, { tier: 'partial' }>,
-  voice: Voice,
-): string[] {
+function sayTowns({ queries: [query], notConsidered }: PartialReading, voice: Voice): string[] {
   const named = foldText(notConsidered.join(' '));
   const [town] = voice.towns.filter(
     ({ name, province }) => query.provinces.includes(province) && named.includes(foldText(name)),

@@ -1,11 +1,11 @@
 import { type EventQuery, isEventOrder } from '@partner-api/query';
 import type { Present } from '../../domain/present.js';
 import { countQuery } from '../../events/counting/count-query.js';
+import { ofRecordedTime } from '../../events/counting/recorded-time.js';
 import { type ChangeOverTime, changeOverTime } from '../../events/judging/change-of.js';
 import { type JudgedQuery, judgeQuery } from '../../events/judging/judge-query.js';
 import { isPlain, type Tally, tally } from '../../events/tally/tally.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
-import type { CoveredSpan } from '../../records/corpus.js';
 import { type ChosenEvents, chooseEvents } from './chosen-events.js';
 import { isByPerpetrator, isMostlyUnattributed } from './perpetrators.js';
 import { groupsWithin, type Ranking, rankGroups } from './rank-groups.js';
@@ -53,18 +53,6 @@ export function answerQuery(
     const all = tally(table, { ...query, role: 'involved' });
     return all.sure.high > found.sure.high ? all : null;
   }
-}
-
-/** Gives a question without a time the period that imports cover. */
-function ofRecordedTime(query: EventQuery, spans: readonly CoveredSpan[]): EventQuery {
-  const { window, country, asks } = query;
-  const days = spans
-    .filter((span) => country === null || span.country === country)
-    .flatMap(({ from, to }) => [from, to])
-    .sort();
-  const [from, to] = [days.at(0), days.at(-1)];
-  const isTimeless = window.from === null && window.to === null && !isEventOrder(asks);
-  return isTimeless && from !== undefined && to !== undefined ? { ...query, window: { from, to } } : query;
 }
 
 function rankingOf(query: EventQuery, parts: NonNullable<AnsweredQuery['parts']>): Ranking | null {

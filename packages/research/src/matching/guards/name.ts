@@ -69,7 +69,10 @@ function isIn(name: string, text: string, language: string): boolean {
 
 const minShareOfName = 0.6;
 
-/** Whether both claims have a name that the other lacks, and these replace each other or no name is shared. */
+/**
+ * Whether both claims have a name that the other lacks, and these replace each other or no name is shared.
+ * A message of only words of the stored claim, without a name of it, is more general.
+ */
 function hasReplacedNames(comparison: Comparison): boolean {
   const { language, message, nearest, stored, storedInContext } = comparison;
   const spoken = words(message, language);
@@ -78,6 +81,7 @@ function hasReplacedNames(comparison: Comparison): boolean {
     (name) => !isNamed(name, words(storedInContext, language)),
   );
   const missing = named.filter((name) => !isNamed(name, spoken));
+  if (missing.length > 0 && isSubset(spoken, words(storedInContext, language))) return true;
   if (added.length === 0 || missing.length === 0) return false;
   if (missing.length === named.length) return true;
   const [isAdded, isMissing] = [new Set(added.map(foldText)), new Set(missing.map(foldText))];
@@ -85,6 +89,11 @@ function hasReplacedNames(comparison: Comparison): boolean {
     ({ mine, theirs }) =>
       mine.some((word) => isAdded.has(word)) && theirs.some((word) => isMissing.has(word)),
   );
+}
+
+function isSubset(some: readonly string[], all: readonly string[]): boolean {
+  const known = new Set(all);
+  return some.every((word) => known.has(word));
 }
 
 /** The first word of a claim if the second is capitalised too: "Ada Brook", but not "Yesterday". */
