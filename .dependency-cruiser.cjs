@@ -172,7 +172,13 @@ module.exports = {
       to: { path: packagePath('research'), dependencyTypesNot: ['type-only'] },
     },
     ...modulesOf('research', 'packages/research/src', MODULES_OF_RESEARCH, ['index.ts', 'researcher.ts']),
-    ...modulesOf('server', 'apps/server/src', MODULES_OF_SERVER, ['index.ts', 'main.ts'], ['lifecycle']),
+    ...modulesOf(
+      'server',
+      'apps/server/src',
+      MODULES_OF_SERVER,
+      ['index.ts', 'main.ts', 'settings.ts'],
+      ['lifecycle'],
+    ),
     {
       name: 'drivers-in-composition-only',
       comment: 'only composition.ts of an app chooses a database engine',

@@ -1,6 +1,6 @@
-import { type CommandEvent, CommandFailed, checkOptions, findCommand } from '@partner-api/admin';
+import { type CommandEvent, CommandFailed, checkOptions, findCommand } from '@partner-api/admin/command-line';
 import { NoControlSocket, sendCommand } from '@partner-api/admin/control';
-import { type Config, directoryFailure, storeFailure } from '@partner-api/server';
+import { type Config, directoryFailure, storeFailure } from '@partner-api/server/settings';
 import {
   CopyRefused,
   type CopyReport,
@@ -21,6 +21,8 @@ import {
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import { openUnlessStopped } from './open-unless-stopped.js';
 
+export { readConfig } from '@partner-api/server/settings';
+
 type StorageSettings = Pick<Config, 'databaseUrl' | 'dataDirectory' | 'databasePreparedStatements'>;
 
 export interface Invocation {
@@ -33,7 +35,7 @@ export interface Invocation {
 
 /** Runs a command in this process, or in the server that holds the embedded store's directory. */
 export async function runOnStore(settings: StorageSettings, invocation: Invocation): Promise<object> {
-  checkOptions(invocation.name, invocation.options);
+  await checkOptions(invocation.name, invocation.options);
   return namingTheStore(settings, run(settings, invocation));
 }
 
@@ -164,7 +166,7 @@ async function runHere(
   const database = await openUnlessStopped(opening, context.signal);
   try {
     await requireSchema(database);
-    const command = findCommand(name);
+    const command = await findCommand(name);
     const store = openStore(database);
     return await command.run({ ...context, store, clock: () => new Date() }, options);
   } finally {

@@ -1,5 +1,5 @@
-import { CommandFailed } from '@partner-api/admin';
-import { ConfigInvalid } from '@partner-api/server';
+import { CommandFailed } from '@partner-api/admin/command-line';
+import { ConfigInvalid } from '@partner-api/server/settings';
 import {
   CopyRefused,
   DatabaseUnavailable,

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { CommandFailed } from '@partner-api/admin';
+import { CommandFailed } from '@partner-api/admin/command-line';
 import type { Terminal } from './terminal.js';
 
 export interface InputFile {

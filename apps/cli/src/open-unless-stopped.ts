@@ -1,4 +1,4 @@
-import { CommandFailed } from '@partner-api/admin';
+import { CommandFailed } from '@partner-api/admin/command-line';
 import type { Database } from '@partner-api/storage';
 
 /**

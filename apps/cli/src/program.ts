@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@partner-api/contract';
-import { SCHEMA_VERSION } from '@partner-api/storage';
+import { SCHEMA_VERSION } from '@partner-api/storage/schema';
 import { Command } from 'commander';
 import type { CommandContext } from './command-context.js';
 import { audit } from './commands/audit.js';

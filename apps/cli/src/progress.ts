@@ -1,4 +1,4 @@
-import type { CommandEvent } from '@partner-api/admin';
+import type { CommandEvent } from '@partner-api/admin/command-line';
 import { SingleBar } from 'cli-progress';
 import type { Terminal } from './terminal.js';
 

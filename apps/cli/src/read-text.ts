@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { CommandFailed } from '@partner-api/admin';
+import { CommandFailed } from '@partner-api/admin/command-line';
 
 /** Reads the whole input as text. Rejects with `CommandFailed` if it is too long or not UTF-8. */
 export async function readText(stream: Readable, bytesMaximum: number): Promise<string> {

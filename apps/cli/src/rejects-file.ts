@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { CommandEvent } from '@partner-api/admin';
+import type { CommandEvent } from '@partner-api/admin/command-line';
 
 type Reject = Omit<Extract<CommandEvent, { type: 'reject' }>, 'type'>;
 

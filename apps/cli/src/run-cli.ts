@@ -1,8 +1,6 @@
-import { CommandFailed, OptionsInvalid } from '@partner-api/admin';
-import { misnamedStore, misspeltVariables } from '@partner-api/server';
+import { CommandFailed, OptionsInvalid } from '@partner-api/admin/command-line';
 import { type Command, CommanderError } from 'commander';
 import { EXIT_CODE } from './exit-code.js';
-import { reportFailure } from './failure.js';
 import { program } from './program.js';
 import { takenByNpm } from './taken-by-npm.js';
 import type { Terminal } from './terminal.js';
@@ -28,8 +26,9 @@ export async function runCli(
     return EXIT_CODE.usage;
   }
   let running: Command = root;
-  root.hook('preAction', (_root, command) => {
+  root.hook('preAction', async (_root, command) => {
     running = command;
+    const { misnamedStore, misspeltVariables } = await import('@partner-api/server/settings');
     // `serve` logs these messages itself.
     if (command.name() !== 'serve') {
       for (const message of misspeltVariables(environment)) terminal.errors.write(`${message}\n`);
@@ -46,6 +45,7 @@ export async function runCli(
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODE.done : EXIT_CODE.usage;
+    const { reportFailure } = await import('./failure.js');
     return reportFailure(error, terminal, argv.includes('--json'));
   }
 }

@@ -1,7 +1,5 @@
-import type { CommandEvent } from '@partner-api/admin';
-import { readConfig } from '@partner-api/server';
+import type { CommandEvent } from '@partner-api/admin/command-line';
 import type { CommandContext } from './command-context.js';
-import { runOnStore } from './composition.js';
 import { printResult } from './result.js';
 
 export interface CommandLine {
@@ -15,6 +13,7 @@ export async function runCommand(
   context: CommandContext,
   { name, options, json }: CommandLine,
 ): Promise<object> {
+  const { readConfig, runOnStore } = await import('./composition.js');
   const result = await runOnStore(readConfig(context.environment), {
     name,
     options,

@@ -1,4 +1,4 @@
-import type { OptionsInvalid } from '@partner-api/admin';
+import type { OptionsInvalid } from '@partner-api/admin/command-line';
 import type { Command } from 'commander';
 
 /**

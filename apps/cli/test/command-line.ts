@@ -1,6 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { runCli } from '../src/run-cli.js';
+// Commands load what runs them; here that is done before the first test, whose time is limited.
+import '@partner-api/admin';
+import '../src/composition.js';
 
 /** Runs a command line; returns its exit code and output. */
 export function partnerApi(environment: NodeJS.ProcessEnv, ...argv: readonly string[]) {

@@ -28,7 +28,7 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
     const context = { store, clock: () => new Date(), report: () => undefined };
     await seedDemo(context);
     const run = (name: string, options: object) =>
-      findCommand(name).run({ ...context, input: null }, options);
+      findCommand(name).then((command) => command.run({ ...context, input: null }, options));
     await run('keys-create', {
       partner: 'Harbour News',
       scopes: ['read'],

@@ -1,74 +1,63 @@
 import type * as z from 'zod';
-import { hashTextCommand } from './audit/hash-text.js';
-import { listAuditCommand } from './audit/list-audit.js';
-import { listFlagsCommand } from './audit/list-flags.js';
-import { showAuditHeadCommand } from './audit/show-audit-head.js';
-import { verifyAuditCommand } from './audit/verify-audit.js';
-import { calibrateCommand } from './calibration/calibrate.js';
-import { dropCalibrationCommand } from './calibration/drop-calibration.js';
 import type { Command, CommandContext } from './command.js';
-import { removeDemoCommand } from './demo/remove-demo.js';
 import { CommandFailed, type OptionFault, OptionsInvalid } from './errors.js';
-import { listCoverageCommand } from './import-coverage/list-coverage.js';
-import { withdrawCoverageCommand } from './import-coverage/withdraw-coverage.js';
-import { importCommand } from './imports/import-command.js';
-import { createKeyCommand } from './keys/create-key.js';
-import { listKeysCommand } from './keys/list-keys.js';
-import { revokeKeyCommand } from './keys/revoke-key.js';
-import { rotateKeyCommand } from './keys/rotate-key.js';
-import { clearPartnerCommand } from './partners/clear-partner.js';
-import { limitPartnerCommand } from './partners/limit-partner.js';
-import { listPartnersCommand } from './partners/list-partners.js';
-import { showUsageCommand } from './partners/show-usage.js';
-import { resumePartnerCommand, suspendPartnerCommand } from './partners/suspend-partner.js';
 import { plainRule } from './plain-rule.js';
-import { rejectQuarantinedCommand, releaseQuarantinedCommand } from './quarantine/decide-quarantined.js';
-import { listQuarantineCommand } from './quarantine/list-quarantine.js';
-import { retractCommand } from './retract.js';
-import { statusCommand } from './status.js';
 
-/** All commands of the desk. */
-export const commands: readonly Command<unknown, object>[] = [
-  checkingOptions(importCommand),
-  checkingOptions(retractCommand),
-  checkingOptions(removeDemoCommand),
-  checkingOptions(listQuarantineCommand),
-  checkingOptions(releaseQuarantinedCommand),
-  checkingOptions(rejectQuarantinedCommand),
-  checkingOptions(calibrateCommand),
-  checkingOptions(dropCalibrationCommand),
-  checkingOptions(listCoverageCommand),
-  checkingOptions(withdrawCoverageCommand),
-  checkingOptions(statusCommand),
-  checkingOptions(createKeyCommand),
-  checkingOptions(listKeysCommand),
-  checkingOptions(rotateKeyCommand),
-  checkingOptions(revokeKeyCommand),
-  checkingOptions(suspendPartnerCommand),
-  checkingOptions(resumePartnerCommand),
-  checkingOptions(clearPartnerCommand),
-  checkingOptions(listPartnersCommand),
-  checkingOptions(limitPartnerCommand),
-  checkingOptions(showUsageCommand),
-  checkingOptions(verifyAuditCommand),
-  checkingOptions(showAuditHeadCommand),
-  checkingOptions(listAuditCommand),
-  checkingOptions(listFlagsCommand),
-  checkingOptions(hashTextCommand),
-];
+/** All commands of the desk. Each is loaded when it runs: an import needs many modules that a list of keys does not. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command<unknown, object>>>> = {
+  import: async () => checkingOptions((await import('./imports/import-command.js')).importCommand),
+  retract: async () => checkingOptions((await import('./retract.js')).retractCommand),
+  'demo-remove': async () => checkingOptions((await import('./demo/remove-demo.js')).removeDemoCommand),
+  'quarantine-list': async () =>
+    checkingOptions((await import('./quarantine/list-quarantine.js')).listQuarantineCommand),
+  'quarantine-release': async () =>
+    checkingOptions((await import('./quarantine/decide-quarantined.js')).releaseQuarantinedCommand),
+  'quarantine-reject': async () =>
+    checkingOptions((await import('./quarantine/decide-quarantined.js')).rejectQuarantinedCommand),
+  calibrate: async () => checkingOptions((await import('./calibration/calibrate.js')).calibrateCommand),
+  'calibrate-drop': async () =>
+    checkingOptions((await import('./calibration/drop-calibration.js')).dropCalibrationCommand),
+  'coverage-list': async () =>
+    checkingOptions((await import('./import-coverage/list-coverage.js')).listCoverageCommand),
+  'coverage-withdraw': async () =>
+    checkingOptions((await import('./import-coverage/withdraw-coverage.js')).withdrawCoverageCommand),
+  status: async () => checkingOptions((await import('./status.js')).statusCommand),
+  'keys-create': async () => checkingOptions((await import('./keys/create-key.js')).createKeyCommand),
+  'keys-list': async () => checkingOptions((await import('./keys/list-keys.js')).listKeysCommand),
+  'keys-rotate': async () => checkingOptions((await import('./keys/rotate-key.js')).rotateKeyCommand),
+  'keys-revoke': async () => checkingOptions((await import('./keys/revoke-key.js')).revokeKeyCommand),
+  'partners-suspend': async () =>
+    checkingOptions((await import('./partners/suspend-partner.js')).suspendPartnerCommand),
+  'partners-resume': async () =>
+    checkingOptions((await import('./partners/suspend-partner.js')).resumePartnerCommand),
+  'partners-clear': async () =>
+    checkingOptions((await import('./partners/clear-partner.js')).clearPartnerCommand),
+  'partners-list': async () =>
+    checkingOptions((await import('./partners/list-partners.js')).listPartnersCommand),
+  'partners-limits': async () =>
+    checkingOptions((await import('./partners/limit-partner.js')).limitPartnerCommand),
+  'partners-usage': async () => checkingOptions((await import('./partners/show-usage.js')).showUsageCommand),
+  'audit-verify': async () => checkingOptions((await import('./audit/verify-audit.js')).verifyAuditCommand),
+  'audit-head': async () =>
+    checkingOptions((await import('./audit/show-audit-head.js')).showAuditHeadCommand),
+  'audit-list': async () => checkingOptions((await import('./audit/list-audit.js')).listAuditCommand),
+  'audit-flags': async () => checkingOptions((await import('./audit/list-flags.js')).listFlagsCommand),
+  'audit-hash': async () => checkingOptions((await import('./audit/hash-text.js')).hashTextCommand),
+};
 
-/** Returns the command of this name, whose `run` validates options given as JSON. Throws `CommandFailed`. */
-export function findCommand(name: string): Command<unknown, object> {
-  const command = commands.find((known) => known.name === name);
-  if (command) return command;
-  throw new CommandFailed(
-    `There is no command ${name}. There are: ${commands.map((known) => known.name).join(', ')}.`,
-  );
+/** Names of all commands. */
+export const COMMAND_NAMES: readonly string[] = Object.keys(COMMANDS);
+
+/** Returns the command of this name, whose `run` validates options given as JSON. Rejects with `CommandFailed`. */
+export async function findCommand(name: string): Promise<Command<unknown, object>> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load) return load();
+  throw new CommandFailed(`There is no command ${name}. There are: ${COMMAND_NAMES.join(', ')}.`);
 }
 
-/** Validates the options of a command before the store is opened. Throws `CommandFailed`. */
-export function checkOptions(name: string, raw: unknown): void {
-  parseOptions(findCommand(name), raw);
+/** Validates the options of a command before the store is opened. Rejects with `CommandFailed`. */
+export async function checkOptions(name: string, raw: unknown): Promise<void> {
+  parseOptions(await findCommand(name), raw);
 }
 
 function parseOptions<Options>(

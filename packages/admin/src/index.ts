@@ -1,10 +1,8 @@
 export type { AuditList } from './audit/list-audit.js';
 export type { AuditVerification } from './audit/verify-audit.js';
-export type { CommandEvent } from './command.js';
-export { checkOptions, findCommand } from './commands.js';
+export { findCommand } from './commands.js';
 export { seedDemo } from './demo/seed-demo.js';
-export { CommandFailed, ImportFailed, OptionsInvalid } from './errors.js';
-export { FORMATS } from './formats/formats.js';
+export { CommandFailed, ImportFailed } from './errors.js';
 export { ImportOptionsSchema } from './imports/import-options.js';
 export { importRecords } from './imports/import-records.js';
 export type { ImportSummary } from './imports/summary.js';

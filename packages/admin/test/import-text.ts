@@ -1,7 +1,7 @@
 import { migrate, openStore, type Store } from '@partner-api/storage';
 import type { OpenedEngine, TestEngine } from '@partner-api/storage/testing';
 import type { CommandEvent } from '../src/command.js';
-import type { FormatName } from '../src/formats/formats.js';
+import type { FormatName } from '../src/formats/names.js';
 import { type ImportOptions, ImportOptionsSchema } from '../src/imports/import-options.js';
 import { importRecords } from '../src/imports/import-records.js';
 import type { ImportContext } from '../src/imports/import-run.js';

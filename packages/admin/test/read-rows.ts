@@ -1,5 +1,6 @@
 import type { Format, Reading, Row } from '../src/formats/format.js';
-import { type FormatName, formatsByName } from '../src/formats/formats.js';
+import { formatsByName } from '../src/formats/formats.js';
+import type { FormatName } from '../src/formats/names.js';
 
 export const NOW = new Date('2026-11-20T12:00:00Z');
 

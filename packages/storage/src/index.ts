@@ -2,7 +2,6 @@ export { hashOfSecret, isKeyId, KEY_PREFIX, parseKey } from './access/key-format
 export { type KeyState, keyState } from './access/key-state.js';
 export { CopyRefused, type CopyReport, copyStore } from './copy/copy-store.js';
 export {
-  addressesOf,
   type Database,
   DatabaseUnavailable,
   DirectoryInUse,
@@ -14,9 +13,9 @@ export {
   type MigrationReport,
   migrate,
   migratedBy,
-  SCHEMA_VERSION,
   schemaVersion,
 } from './migrations/migrate.js';
+export { SCHEMA_VERSION } from './migrations/migrations.js';
 export { openStore } from './open-store.js';
 export type {
   AuditEntry,

@@ -1,7 +1,8 @@
 import type { Queryable } from './engine/index.js';
 import { sql } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
-import { SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
+import { schemaVersion } from './migrations/migrate.js';
+import { SCHEMA_VERSION } from './migrations/migrations.js';
 
 /** Returns a secret that a migration created; rejects with `SchemaOutdated` where that migration is missing. */
 export async function readSecret(

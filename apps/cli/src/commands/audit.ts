@@ -1,4 +1,4 @@
-import type { AuditVerification } from '@partner-api/admin';
+import type { AuditVerification } from '@partner-api/admin/command-line';
 import { BODY_MAXIMUM_BYTES } from '@partner-api/contract';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';

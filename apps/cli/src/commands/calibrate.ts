@@ -1,7 +1,5 @@
-import { readConfig } from '@partner-api/server';
 import { Command, InvalidArgumentError } from 'commander';
 import type { CommandContext } from '../command-context.js';
-import { runOnStore } from '../composition.js';
 import { openInputFile } from '../input-file.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { printResult } from '../result.js';
@@ -33,6 +31,7 @@ async function runCalibrate(context: CommandContext, file: string, options: Opti
     return;
   }
   const { environment, terminal } = context;
+  const { readConfig, runOnStore } = await import('../composition.js');
   const { stream } = await openInputFile(file, terminal);
   const summary = await runOnStore(readConfig(environment), {
     name: 'calibrate',

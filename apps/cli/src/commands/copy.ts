@@ -1,7 +1,5 @@
-import { readConfig } from '@partner-api/server';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
-import { copyStoreTo } from '../composition.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { printResult } from '../result.js';
 
@@ -14,6 +12,7 @@ export const copy = ({ environment, terminal }: CommandContext): Command =>
     .addOption(JSON_OPTION)
     .addHelpText('after', '\nAn interrupted copy resumes when it is run again. The server must be stopped.')
     .action(async ({ to, json = false }: JsonOption & { readonly to: string }) => {
+      const { copyStoreTo, readConfig } = await import('../composition.js');
       const report = (text: string) => terminal.errors.write(`${text}\n`);
       const copied = await copyStoreTo(readConfig(environment), to, { signal: terminal.signal, report });
       printResult(terminal, copied, json);

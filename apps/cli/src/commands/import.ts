@@ -1,8 +1,11 @@
-import { type CommandEvent, FORMATS, ImportFailed, type ImportSummary } from '@partner-api/admin';
-import { readConfig } from '@partner-api/server';
+import {
+  type CommandEvent,
+  FORMATS,
+  ImportFailed,
+  type ImportSummary,
+} from '@partner-api/admin/command-line';
 import { Argument, Command, Option } from 'commander';
 import type { CommandContext } from '../command-context.js';
-import { runOnStore } from '../composition.js';
 import { EXIT_CODE } from '../exit-code.js';
 import { openInputFile } from '../input-file.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
@@ -55,6 +58,7 @@ async function runImport(
   options: Options,
 ): Promise<void> {
   const { environment, terminal, finish } = context;
+  const { readConfig, runOnStore } = await import('../composition.js');
   const config = readConfig(environment);
   const input = await openInputFile(file, terminal);
   const rejects = RejectsFile.in(config.dataDirectory, input.name, new Date());

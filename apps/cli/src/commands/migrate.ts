@@ -1,7 +1,5 @@
-import { readConfig } from '@partner-api/server';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
-import { migrateStore } from '../composition.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { printResult } from '../result.js';
 
@@ -10,6 +8,7 @@ export const migrateSchema = ({ environment, terminal }: CommandContext): Comman
     .description('bring the schema of the store up to date; a server does the same when it starts')
     .addOption(JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
+      const { migrateStore, readConfig } = await import('../composition.js');
       const report = (text: string) => terminal.errors.write(`${text}\n`);
       const done = await migrateStore(readConfig(environment), { signal: terminal.signal, report });
       printResult(terminal, done, json);

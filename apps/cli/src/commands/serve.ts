@@ -1,4 +1,3 @@
-import { checkServer, runServer } from '@partner-api/server';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
 import { EXIT_CODE } from '../exit-code.js';
@@ -8,6 +7,7 @@ export const serve = ({ environment, terminal, finish }: CommandContext): Comman
     .description('serve the API until SIGTERM or SIGINT')
     .option('--check', 'check the configuration and the connections that it names, and exit')
     .action(async ({ check }: { check?: true }) => {
+      const { checkServer, runServer } = await import('@partner-api/server');
       if (!check) return finish(await runServer(environment));
       const parts = await checkServer(environment);
       for (const { part, ok, detail } of parts) {

@@ -1,4 +1,3 @@
-import { seedDemo } from '@partner-api/admin';
 import { serveCommands } from '@partner-api/admin/control';
 import type { Store } from '@partner-api/storage';
 import type { Logger } from 'pino';
@@ -12,6 +11,8 @@ export async function seedIfEmpty(store: Store, config: Config, clock: Clock, lo
   const isForTrying = config.databaseUrl === null && config.access === 'open' && isLoopback(config.host);
   const wanted = config.seedDemo ?? isForTrying;
   if (!wanted || (await store.revision()) > 0) return;
+  // All formats of imports come with it.
+  const { seedDemo } = await import('@partner-api/admin');
   const summary = await seedDemo({ store, clock, report: () => undefined });
   logger.info({ created: summary.created }, 'the empty store was filled with the demonstration data');
 }

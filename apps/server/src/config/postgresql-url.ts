@@ -1,4 +1,4 @@
-import { addressesOf } from '@partner-api/storage';
+import { addressesOf } from '@partner-api/storage/addresses';
 
 const PROTOCOLS = ['postgres:', 'postgresql:'];
 

@@ -1,4 +1,4 @@
-import { ImportFailed } from '@partner-api/admin';
+import { ImportFailed } from '@partner-api/admin/command-line';
 import { DatabaseUnavailable, DirectoryInUse, SchemaTooNew } from '@partner-api/storage';
 import type { Config } from '../config/config.js';
 import { ConfigInvalid } from '../config/read-config.js';

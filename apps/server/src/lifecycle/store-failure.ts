@@ -1,5 +1,5 @@
 import type { DatabaseUnavailable } from '@partner-api/storage';
-import { addressesOf } from '@partner-api/storage';
+import { addressesOf } from '@partner-api/storage/addresses';
 import { asSentence } from '@partner-api/text';
 import type { Config } from '../config/config.js';
 import { directoryFailure } from './directory-failure.js';

@@ -5,9 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CommandContext } from '../command.js';
 import { checkOptions, findCommand } from '../commands.js';
 import { CommandFailed, ImportFailed } from '../errors.js';
-import { importCommand } from '../imports/import-command.js';
 import { takeFirstLine } from './first-line.js';
-import { importInThread } from './import-in-thread.js';
 import { COMMAND_ID, type ControlMessage } from './message.js';
 import { socketFile, withSocketAddress } from './socket.js';
 
@@ -96,13 +94,13 @@ async function runCommand(
   const { line, rest: input, drain } = await takeFirstLine(request);
   try {
     const [name, options] = [pathname.slice(1), parseOptions(line)];
-    checkOptions(name, options);
+    await checkOptions(name, options);
     const signal = AbortSignal.any([stopping, gone.signal]);
     const context = { store, clock, input, report: send, signal };
     const result =
-      name === importCommand.name
-        ? await importInThread(context, options)
-        : await findCommand(name).run(context, options);
+      name === 'import'
+        ? await (await import('./import-in-thread.js')).importInThread(context, options)
+        : await (await findCommand(name)).run(context, options);
     send({ type: 'result', result });
   } catch (error) {
     if (!(error instanceof CommandFailed)) onError(error);

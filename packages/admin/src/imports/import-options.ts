@@ -1,6 +1,7 @@
 import { RecordIdSchema } from '@partner-api/contract';
 import * as z from 'zod';
-import { FORMATS, formatsByName } from '../formats/formats.js';
+import { formatsByName } from '../formats/formats.js';
+import { FORMATS } from '../formats/names.js';
 import { CoversSchema } from './covers-option.js';
 
 /** Name in the import log of an input without a file name. */

@@ -23,7 +23,7 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       const events: CommandEvent[] = [];
       const report = (event: CommandEvent) => void events.push(event);
       const context = { store, clock: () => now, input: null, report };
-      const result = await findCommand(name).run(context, options);
+      const result = await (await findCommand(name)).run(context, options);
       return { result, notes: notesOf(events) };
     };
     const asked = (rest: object = {}) => ({

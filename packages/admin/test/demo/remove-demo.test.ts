@@ -27,7 +27,7 @@ describe.each(engines)('the demo in a store of real data, on $name', (engine) =>
 
     const run = async (name: string, options: object, text: string | null = null) => {
       const notes: string[] = [];
-      const result = await findCommand(name).run(
+      const result = await (await findCommand(name)).run(
         {
           store,
           clock: () => NOW,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RECORD_KINDS } from '@partner-api/contract';
 import { embedded } from '@partner-api/storage/testing';
 import { describe, expect, it } from 'vitest';
-import type { FormatName } from '../../src/formats/formats.js';
+import type { FormatName } from '../../src/formats/names.js';
 import { claimLine } from '../../src/formats/records/claim-line.js';
 import { dossierLine } from '../../src/formats/records/dossier-line.js';
 import { eventLine } from '../../src/formats/records/event-line.js';

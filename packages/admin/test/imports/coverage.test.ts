@@ -22,7 +22,10 @@ describe.each(engines)('coverage of imports on $name', (engine) => {
     const run = async (name: string, options: unknown) => {
       const events: CommandEvent[] = [];
       const report = (event: CommandEvent) => void events.push(event);
-      const result = await findCommand(name).run({ store, clock: () => NOW, input: null, report }, options);
+      const result = await (await findCommand(name)).run(
+        { store, clock: () => NOW, input: null, report },
+        options,
+      );
       return { result, notes: notesOf(events) };
     };
     const held = async () =>

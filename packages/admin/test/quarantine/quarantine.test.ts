@@ -18,7 +18,9 @@ describe.each(engines)('the quarantine on $name', (engine) => {
     afterEach(() => opened.close());
 
     const run = (name: string, options: object = {}) =>
-      findCommand(name).run({ store, clock: () => NOW, input: null, report: () => undefined }, options);
+      findCommand(name).then((command) =>
+        command.run({ store, clock: () => NOW, input: null, report: () => undefined }, options),
+      );
     const served = async () => (await store.changesSince(0, 100)).map(({ record }) => record.id).sort();
     const disclosing = lines(claim('harmless'), claim('disclosing', { text: DISCLOSING }));
 

@@ -1,3 +1,4 @@
+import { once } from '../once.js';
 import { readTable } from '../read-table.js';
 
 /** The languages that have tables of terms. */
@@ -38,13 +39,15 @@ export interface TermAtRisk {
 }
 
 /** Terms for people and places at risk in six languages, shared by screening, redaction and sensitivity. */
-export const termsAtRisk: readonly TermAtRisk[] = TABLE_LANGUAGES.flatMap((language) =>
-  readTable(`at-risk.${language}.tsv`, ['term', 'class', 'kind']).map((row) => ({
-    language,
-    term: row.term,
-    class: oneOf(CLASSES, row.class),
-    kind: oneOf(KINDS, row.kind),
-  })),
+export const termsAtRisk = once((): readonly TermAtRisk[] =>
+  TABLE_LANGUAGES.flatMap((language) =>
+    readTable(`at-risk.${language}.tsv`, ['term', 'class', 'kind']).map((row) => ({
+      language,
+      term: row.term,
+      class: oneOf(CLASSES, row.class),
+      kind: oneOf(KINDS, row.kind),
+    })),
+  ),
 );
 
 function oneOf<Name extends string>(names: readonly Name[], name: string): Name {

@@ -7,7 +7,7 @@ import { statementJudge } from './statement-judge.js';
 const rulesThatApply = statementJudge('disclosure-rules.tsv', () => [
   ...statementTerms(),
   ...TABLE_LANGUAGES.flatMap((language) => readTable(`disclosures.${language}.tsv`, ['term', 'sign'])),
-  ...termsAtRisk.map(({ term, kind }) => ({ term, sign: kind })),
+  ...termsAtRisk().map(({ term, kind }) => ({ term, sign: kind })),
 ]);
 
 /**

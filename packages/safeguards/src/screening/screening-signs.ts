@@ -32,7 +32,7 @@ export function* screeningTerms(): Generator<{ readonly term: string; readonly s
       if (!known.has(row.sign)) throw new Error(`The term "${row.term}" has the unknown sign "${row.sign}"`);
       yield row;
     }
-  for (const { term, kind } of termsAtRisk) if (known.has(kind)) yield { term, sign: kind };
+  for (const { term, kind } of termsAtRisk()) if (known.has(kind)) yield { term, sign: kind };
 }
 
 /** Returns the sum of the signs' weights. */

@@ -2,6 +2,7 @@ import { languageOf, words } from '@partner-api/text';
 import { PhraseFinder } from '../at-risk/phrase-finder.js';
 import { type ClassAtRisk, TABLE_LANGUAGES, type TermAtRisk, termsAtRisk } from '../at-risk/terms-at-risk.js';
 import type { EventDraft, RecordDraft } from '../draft.js';
+import { once } from '../once.js';
 
 /**
  * Classes whose events keep only their province. Civilians and witnesses are not among them, because most events
@@ -31,7 +32,7 @@ export function sensitiveClass(draft: RecordDraft): SensitiveClass | null {
   if (draft.kind === 'event') {
     if (draft.content.type === 'violence_against_civilians') return 'violence_against_civilians';
     const isPeaceful = PEACEFUL.has(draft.content.type);
-    const found = protectedClass(draft.content, isPeaceful ? PROTECTED_IN_PEACE : PROTECTED);
+    const found = protectedClass(draft.content, isPeaceful ? protectedInPeace() : protectedTerms());
     if (found !== null) return found;
     if (!isPeaceful && isUnread(draft.content)) return 'unread_language';
   }
@@ -76,8 +77,15 @@ function protectedClass(event: EventDraft, finder: PhraseFinder<ClassAtRisk>): P
   return PROTECTED_CLASSES.find((name) => found.has(name)) ?? null;
 }
 
-const finderOf = (counts: (term: TermAtRisk) => boolean): PhraseFinder<ClassAtRisk> =>
-  new PhraseFinder(termsAtRisk.filter(counts).map(({ term, class: name }) => ({ term, name })));
+const finderOf = (counts: (term: TermAtRisk) => boolean): (() => PhraseFinder<ClassAtRisk>) =>
+  once(
+    () =>
+      new PhraseFinder(
+        termsAtRisk()
+          .filter(counts)
+          .map(({ term, class: name }) => ({ term, name })),
+      ),
+  );
 
 const isProtected = ({ class: name }: TermAtRisk): boolean => PROTECTED_CLASSES.some((one) => one === name);
 
@@ -85,15 +93,15 @@ const isProtected = ({ class: name }: TermAtRisk): boolean => PROTECTED_CLASSES.
 const isOfCrowds = ({ class: name, kind }: TermAtRisk): boolean =>
   name === 'gathering' || name === 'utilities' || (name === 'aid' && kind === 'helper');
 
-const PROTECTED = finderOf(isProtected);
-const PROTECTED_IN_PEACE = finderOf((term) => isProtected(term) && !isOfCrowds(term));
-const HARMLESS = finderOf(({ class: name }) => name === 'none');
+const protectedTerms = finderOf(isProtected);
+const protectedInPeace = finderOf((term) => isProtected(term) && !isOfCrowds(term));
+const harmlessTerms = finderOf(({ class: name }) => name === 'none');
 
 /** Removes phrases that contain a term but mean something else. */
 function withoutHarmless(spoken: readonly string[]): string[] {
   const rest: string[] = [];
   for (let index = 0; index < spoken.length; ) {
-    const lengths = [...HARMLESS.at(spoken, index)].map(({ length }) => length);
+    const lengths = [...harmlessTerms().at(spoken, index)].map(({ length }) => length);
     if (lengths.length === 0) rest.push(spoken[index] ?? '');
     index += Math.max(1, ...lengths);
   }

@@ -1,17 +1,6 @@
 import pg from 'pg';
+import { addressesOf } from '../addresses.js';
 import { DatabaseUnavailable } from './errors.js';
-
-/** Matches `user:password@` and `host:port,host:port` of a URL; `@` and `/` in a password are percent-encoded. */
-const AUTHORITY = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)/;
-
-/** Splits a connection string with several hosts, as libpq accepts it, into one address per host, in order. */
-export function addressesOf(connectionString: string): readonly [string, ...string[]] {
-  const [all = '', before = '', hosts = ''] = AUTHORITY.exec(connectionString) ?? [];
-  const [first = '', ...others] = hosts.split(',');
-  const after = connectionString.slice(all.length);
-  const address = (host: string) => `${before}${host}${after}`;
-  return others.length === 0 ? [connectionString] : [address(first), ...others.map(address)];
-}
 
 /** Connects to the primary of several servers; a single server is used whether it is a primary or not. */
 export class Hosts {

@@ -5,6 +5,5 @@ export type { Connection, Database, Queryable, Row } from './database.js';
 export { directoryHolder, lockDirectory } from './directory-lock.js';
 export { openEmbedded } from './embedded.js';
 export { DatabaseUnavailable, DirectoryInUse } from './errors.js';
-export { addressesOf } from './hosts.js';
 export { openPostgresql, type PostgresqlOptions } from './postgresql.js';
 export { type Statement, sql } from './statement.js';

@@ -1,7 +1,8 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { SchemaTooNew } from '../errors.js';
-import { appliedVersion, SCHEMA_VERSION } from '../migrations/migrate.js';
+import { appliedVersion } from '../migrations/migrate.js';
+import { SCHEMA_VERSION } from '../migrations/migrations.js';
 
 /** The state that a writer relies on while it holds the lock. */
 export interface WriterState {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, Hosts } from '../../src/engine/hosts.js';
+import { addressesOf } from '../../src/addresses.js';
+import { Hosts } from '../../src/engine/hosts.js';
 
 describe('an address of several hosts', () => {
   it.each([

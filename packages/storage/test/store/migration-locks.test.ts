@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MIGRATIONS } from '../../src/migrations/migrate.js';
 import type { Migration } from '../../src/migrations/migration.js';
+import { MIGRATIONS } from '../../src/migrations/migrations.js';
 
 /** Earlier steps were written for stores without concurrent servers. */
 const FIRST_BESIDE_READERS = 10;
