@@ -9,10 +9,12 @@ type PartialReading = Extract<Reading, { tier: 'partial' }>;
 /** Sentences about the unparsed parts of a text; none for an exact reading. */
 export function sayReading(reading: Reading, voice: Voice): string[] {
   const { locale } = voice;
-  const words = listed(
-    reading.notConsidered.map((part) => `“${part}”`),
-    locale,
-  );
+  const quoted = (parts: readonly string[]) =>
+    listed(
+      parts.map((part) => `“${part}”`),
+      locale,
+    );
+  const words = quoted(reading.notConsidered);
   if (reading.tier === 'exact') return [];
   if (reading.tier === 'partial')
     return [say(locale, partialMessage(reading), { words }), ...sayTowns(reading, voice)];
@@ -20,14 +22,9 @@ export function sayReading(reading: Reading, voice: Voice): string[] {
     case 'unsupported_language':
       return [say(locale, 'read.language')];
     case 'guarded':
-      return [
-        say(locale, 'read.guarded', {
-          words: listed(
-            reading.guards.map((part) => `“${part}”`),
-            locale,
-          ),
-        }),
-      ];
+      if (reading.guards.length > 0) return [say(locale, 'read.guarded', { words: quoted(reading.guards) })];
+      // The words fit no template.
+      return words === '' ? [] : [say(locale, 'read.partial', { words })];
     case 'no_place_or_time':
       return [say(locale, 'read.place_or_time')];
     default:
