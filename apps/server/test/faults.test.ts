@@ -9,7 +9,7 @@ describe('faults', () => {
   let running: TestServer;
   beforeAll(async () => {
     running = await startTestServer({
-      // No prepared pages: they are served for two seconds without the database, which other tests cover.
+      // No prepared pages: they are served for a second without the database, which other tests cover.
       environment: { PREPARED_PAGES_MB: '0' },
       timeouts: { headersSeconds: 0.3, requestSeconds: 0.6, checkSeconds: 0.05, idleSeconds: IDLE_SECONDS },
     });

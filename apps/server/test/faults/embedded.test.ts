@@ -21,7 +21,7 @@ describe('an embedded database that hangs', () => {
     };
     server = await startTestServer({
       engine: { name: 'embedded', skip: false, open },
-      // No prepared pages: they are served for two seconds without the database, which other tests cover.
+      // No prepared pages: they are served for a second without the database, which other tests cover.
       environment: { PREPARED_PAGES_MB: '0' },
     });
   });

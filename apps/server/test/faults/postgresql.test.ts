@@ -34,7 +34,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     };
     server = await startTestServer({
       engine: { name: 'postgresql', skip: false, open },
-      // No prepared pages: they are served for two seconds without the database, which other tests cover.
+      // No prepared pages: they are served for a second without the database, which other tests cover.
       environment: { ...WITH_KEYS, PREPARED_PAGES_MB: '0' },
     });
     partner = bearer(await createKey(server));

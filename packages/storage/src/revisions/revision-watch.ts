@@ -4,8 +4,11 @@ import type { Moment, RevisionWatch } from '../ports/revision-watch.js';
 import { inHistory, PRESENT, revisionOf } from './moment.js';
 
 const POLL_MILLISECONDS = 500;
-/** After this time without a response of the database, the known state counts as unconfirmed. */
-const CERTAIN_MILLISECONDS = 2_000;
+/**
+ * After this time without a response of the database, the known state counts as unconfirmed. A server that does not
+ * reach the database must not serve a retracted record for longer than others either.
+ */
+const CERTAIN_MILLISECONDS = 1_000;
 
 interface Parts {
   readonly database: Queryable;
