@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { KeyStore, StoredKey } from '@partner-api/storage';
 import type { Awaitable } from '../../time/chain-maybe-async.js';
 
-/** Keys are read again after this time even when no change was reported. */
-const LIFETIME_MILLISECONDS = 5_000;
+/** While it is not certain that every change is reported, keys are read again after this time. */
+const LIFETIME_MILLISECONDS = 1_000;
 /** The least time between two reads of the store, however many keys are refused. */
 const AFRESH_MILLISECONDS = 50;
 
@@ -67,12 +67,12 @@ export function keyCache(
 
   return {
     find: (id) => {
-      const now = elapsedMilliseconds();
       const reported = reportedVersion();
-      if (reported !== null && reported === cachedVersion) confirmedAt = now;
+      if (reported !== null && reported === cachedVersion) return cached.get(id) ?? null;
       // The reported version may be older than the cached one; only a new report is a reason to read again.
-      const isNewReport = reported !== null && reported !== cachedVersion && reported !== reportedBefore;
-      if (!isNewReport && now - confirmedAt < LIFETIME_MILLISECONDS) return cached.get(id) ?? null;
+      const isNewReport = reported !== null && reported !== reportedBefore;
+      const isRecent = elapsedMilliseconds() - confirmedAt < LIFETIME_MILLISECONDS;
+      if (!isNewReport && isRecent) return cached.get(id) ?? null;
       // The read in progress may have been answered before the change.
       const finished = isNewReport && reading ? reading.catch(() => undefined).then(begin) : begin();
       return finished.then(() => cached.get(id) ?? null);
