@@ -3,6 +3,8 @@ import { Redis } from 'ioredis';
 /** Limits are checked before every answer, so that a slow Redis must not delay it. */
 const COMMAND_MILLISECONDS = 250;
 const CONNECT_MILLISECONDS = 2_000;
+/** A connection that has not answered for so long is given up; TCP itself would resend for a quarter of an hour. */
+const SILENT_MILLISECONDS = 2_000;
 const RECONNECT_MILLISECONDS = 2_000;
 
 /**
@@ -13,6 +15,7 @@ export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
     commandTimeout: COMMAND_MILLISECONDS,
     connectTimeout: CONNECT_MILLISECONDS,
+    socketTimeout: SILENT_MILLISECONDS,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MILLISECONDS),
