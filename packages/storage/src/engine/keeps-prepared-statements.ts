@@ -29,7 +29,8 @@ export async function keepsPreparedStatements(config: pg.ClientConfig): Promise<
     if (error instanceof Error && 'code' in error && REFUSALS.has(String(error.code))) return false;
     throw error;
   } finally {
-    await Promise.allSettled([first.end(), second.end()]);
+    // Not awaited, because the connection to a host that drops packets ends only after minutes.
+    for (const client of [first, second]) client.end().catch(() => undefined);
   }
 }
 

@@ -6,9 +6,14 @@ export class FaultyNetwork {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #silent = false;
+  #connections = 0;
+  #silentFrom = Number.POSITIVE_INFINITY;
 
   private constructor(target: { host: string; port: number }) {
-    this.#server = createServer((client) => {
+    // A half-open connection stays, as where the packet that closes it is dropped.
+    this.#server = createServer({ allowHalfOpen: true }, (client) => {
+      this.#connections += 1;
+      if (this.#connections >= this.#silentFrom) this.#silent = true;
       const server = connect(target);
       for (const [from, to] of [
         [client, server],
@@ -17,6 +22,9 @@ export class FaultyNetwork {
         this.#sockets.add(from);
         from.on('data', (bytes) => {
           if (!this.#silent) to.write(bytes);
+        });
+        from.on('end', () => {
+          if (!this.#silent) to.end();
         });
         from.on('error', () => to.destroy());
         from.on('close', () => {
@@ -40,14 +48,16 @@ export class FaultyNetwork {
     return address.port;
   }
 
-  /** Drops all data without closing connections. */
-  swallow(): void {
-    this.#silent = true;
+  /** Drops all data without closing connections, now or as soon as there is a certain connection, counted from 1. */
+  swallow(fromConnection = 0): void {
+    this.#silentFrom = fromConnection;
+    this.#silent = this.#connections >= fromConnection;
   }
 
   /** Forwards data again; dropped data stays lost. */
   heal(): void {
     this.#silent = false;
+    this.#silentFrom = Number.POSITIVE_INFINITY;
   }
 
   reset(): void {

@@ -207,6 +207,14 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     expect(await database.query(sql`select name from pg_prepared_statements`)).toEqual([]);
   });
 
+  it('detects prepared statements again after nothing answered the second connection of the detection', async () => {
+    network.swallow(2);
+    const database = await open({ preparedStatements: 'detect', connectTimeoutSeconds: 0.3 });
+    await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
+    network.heal();
+    await answersAgain(database);
+  });
+
   it('reports a database that does not exist as unavailable, by name', async () => {
     const elsewhere = new URL(server);
     elsewhere.pathname = '/no_such_database';
