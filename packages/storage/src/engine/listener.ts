@@ -3,6 +3,10 @@ import type { Database } from './database.js';
 import type { Hosts } from './hosts.js';
 
 const RETRY_MILLISECONDS = 1_000;
+const ANSWER_MILLISECONDS = 2_000;
+
+/** Detects within half a minute that the peer of an idle connection is gone; by default, Linux waits for two hours. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
 /** Listens on a connection of its own and reconnects when it is lost; notices sent meanwhile are lost. */
 export const listener =
@@ -22,7 +26,10 @@ export const listener =
       const fresh = new pg.Client({
         connectionString: address,
         application_name: 'partner-api notices',
-        keepAlive: true,
+        // Without limits, an attempt to reach a host that drops packets takes minutes.
+        connectionTimeoutMillis: ANSWER_MILLISECONDS,
+        query_timeout: ANSWER_MILLISECONDS,
+        ...KEEP_ALIVE,
       });
       client = fresh;
       const lost = (): void => {

@@ -3,7 +3,7 @@ import type { Database } from './database.js';
 import { REQUEST_TIMEOUT_SECONDS } from './deadline.js';
 import { Hosts } from './hosts.js';
 import { keepsPreparedStatements } from './keeps-prepared-statements.js';
-import { listener } from './listener.js';
+import { KEEP_ALIVE, listener } from './listener.js';
 import { PooledDatabase } from './pooled-database.js';
 import { rowTypes } from './row-types.js';
 import { milliseconds, sessionSettings } from './session.js';
@@ -61,8 +61,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     connectionTimeoutMillis: milliseconds(options.connectTimeoutSeconds ?? 2),
     query_timeout: milliseconds(statementTimeoutSeconds),
     idleTimeoutMillis: 30_000,
-    // Detects within minutes, instead of hours, that the peer of an idle connection is gone.
-    keepAlive: true,
+    ...KEEP_ALIVE,
     onConnect: async (client) => {
       await hosts.requirePrimary(client);
       await client.query(settings);
