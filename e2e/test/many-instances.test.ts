@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, ownPostgresqlMissing, type TestHost } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Cluster, freePort, startCluster } from './support/cluster.js';
+import { type Cluster, startCluster } from './support/cluster.js';
+import { type Network, openNetwork } from './support/network.js';
 import {
   ended,
   killProgram,
@@ -16,94 +17,126 @@ import {
   startProgram,
 } from './support/run-program.js';
 
-const missing = ['haproxy']
-  .filter((program) => spawnSync('which', [program]).status !== 0)
-  .concat(existsSync('/usr/lib/postgresql/15/bin/initdb') ? [] : ['postgresql-15']);
-const REDIS = process.env.TEST_REDIS_URL;
-const why =
-  missing.length > 0
-    ? ` (${missing[0]} is not installed)`
-    : REDIS
-      ? ''
-      : ' (skipped: TEST_REDIS_URL is not set)';
+const missing = ['haproxy', 'redis-server'].find((program) => spawnSync('which', [program]).status !== 0);
+const why = missing ? `${missing} is not installed` : ownPostgresqlMissing;
 
 /** Time within which every instance must serve an acknowledged change. */
 const FRESH_MILLISECONDS = 1_000;
 const RECOVERED_MILLISECONDS = 10_000;
+interface Outcome {
+  readonly fault: string;
+  readonly requests: number;
+  readonly failed: number;
+  readonly lost: number;
+  readonly stale: number;
+  readonly seconds: string;
+}
 
 /** Results by fault, printed at the end. */
-const table: {
-  fault: string;
-  requests: number;
-  failed: number;
-  lost: number;
-  stale: number;
-  seconds: string;
-}[] = [];
+const table: Outcome[] = [];
+
+const record = ({ fault, ...more }: Partial<Outcome> & { readonly fault: string }) =>
+  table.push({ fault, requests: 0, failed: 0, lost: 0, stale: 0, seconds: '', ...more });
+
+const secondsOf = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+
+const HOSTS = ['s1', 's2', 's3', 'proxy', 'primary', 'standby', 'redis'] as const;
+
+type HostName = (typeof HOSTS)[number];
 
 interface Instance {
-  readonly port: number;
+  readonly host: TestHost;
+  readonly address: string;
   program: Program;
 }
 
-describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a standby, Redis${why}`, () => {
+// Opened here, because the names of the tests say what it is.
+const network: Network | null = why === null ? await openNetwork() : null;
+const place = why ?? (network?.whyLoopback ? `on loopback: ${network.whyLoopback}` : 'in network namespaces');
+const name = `three servers behind HAProxy, a primary and a standby, Redis (${place})`;
+
+describe.skipIf(network === null)(name, () => {
   let cluster: Cluster;
   let folder: string;
-  let proxy: ChildProcess;
-  let proxyPort: number;
+  let proxyAddress: string;
+  let hosts: Record<HostName, TestHost>;
+  const services: ChildProcess[] = [];
   let key = '';
   let environment: Record<string, string>;
   const instances: Instance[] = [];
 
-  const start = async (port: number): Promise<Program> => {
-    const program = startProgram('apps/server/dist/main.js', [], { ...environment, PORT: String(port) });
+  const start = async (
+    { host, address }: Pick<Instance, 'host' | 'address'>,
+    more = {},
+  ): Promise<Program> => {
+    const own = { ...environment, ...more, HOST: host.address, PORT: new URL(address).port };
+    const program = startProgram('apps/server/dist/main.js', [], own, host.prefix);
     await readyAddress(program);
     return program;
   };
+  const addressOn = async (host: TestHost) => `http://${host.address}:${await freePort()}`;
+  /** Starts a program that is not ours on a host. */
+  const startService = (host: TestHost, program: string, ...args: string[]) => {
+    const [command = '', ...rest] = [...host.prefix, program, ...args];
+    services.push(spawn(command, rest, { stdio: 'ignore' }));
+  };
+  const s1 = (): Instance => instances[0] ?? expect.fail('no instance');
   const authorization = () => ({ authorization: `Bearer ${key}` });
   const through = (at: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${proxyPort}${at}`, {
+    fetch(`${proxyAddress}${at}`, {
       ...init,
       headers: { ...authorization(), ...init.headers },
     });
-  const at = (port: number, where: string, headers = authorization()) =>
-    fetch(`http://127.0.0.1:${port}${where}`, { headers });
+  const at = ({ address }: Pick<Instance, 'address'>, where: string, headers = authorization()) =>
+    fetch(`${address}${where}`, { headers });
 
   beforeAll(async () => {
-    cluster = await startCluster();
+    if (!network) throw new Error('there is no network');
+    const { host } = network;
+    const connected = HOSTS.map(async (name) => [name, await host(name)] as const);
+    hosts = Object.fromEntries(await Promise.all(connected)) as typeof hosts;
+    const { s1, s2, s3, proxy, redis } = hosts;
+    cluster = await startCluster(hosts);
     folder = await mkdtemp(path.join(tmpdir(), 'partner-api-many-'));
+    const redisAddress = new URL(await addressOn(redis));
+    const settings = { bind: redis.address, port: redisAddress.port, save: '', 'protected-mode': 'no' };
+    const options = Object.entries(settings).flatMap(([option, value]) => [`--${option}`, value]);
+    startService(redis, 'redis-server', ...options);
     environment = {
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${cluster.primary.port},127.0.0.1:${cluster.standby.port}/postgres`,
-      REDIS_URL: `${REDIS}/0?keyPrefix=many-${randomUUID()}:`,
+      DATABASE_URL: cluster.connectionString,
+      REDIS_URL: `redis://${redisAddress.host}`,
+      PROVIDER_NAME: 'Example Desk',
+      PROVIDER_URL: 'https://desk.example/',
       ACCESS: 'keys',
       SEED_DEMO: '0',
       METRICS_PORT: '0',
       DRAIN_SECONDS: '1',
       PUBLICATION_DELAY_HOURS: '0',
       LIMIT_READS_PER_MINUTE: '0',
+      LIMIT_RESEARCH_PER_MINUTE: '1000',
       LIMIT_IN_PROGRESS: '0',
       LIMIT_IN_PROGRESS_PER_PARTNER: '0',
       LOG_LEVEL: 'warn',
     };
     expect(await partnerApi(['migrate'], environment)).toMatchObject({ code: 0 });
     key = await createKey('Harbour News');
-    for (let number = 0; number < 3; number += 1) {
-      const port = await freePort();
-      instances.push({ port, program: await start(port) });
+    for (const host of [s1, s2, s3]) {
+      const place = { host, address: await addressOn(host) };
+      instances.push({ ...place, program: await start(place) });
     }
-    proxyPort = await freePort();
-    const servers = instances.map(({ port }, index) => `  server s${index} 127.0.0.1:${port}`).join('\n');
+    proxyAddress = await addressOn(proxy);
     const file = path.join(folder, 'haproxy.cfg');
-    await writeFile(file, proxyConfiguration(proxyPort, servers));
-    proxy = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+    await writeFile(file, proxyConfiguration(new URL(proxyAddress).host, instances));
+    startService(proxy, 'haproxy', '-db', '-f', file);
     await vi.waitFor(async () => expect((await through('/api/v1/events')).status).toBe(200), 10_000);
   }, 120_000);
 
   afterAll(async () => {
     console.table(table);
-    proxy?.kill('SIGKILL');
+    for (const service of services) service.kill('SIGKILL');
     await Promise.all(instances.map(({ program }) => killProgram(program)));
     await cluster?.remove();
+    network?.remove();
     if (folder) await rm(folder, { recursive: true, force: true });
   }, 60_000);
 
@@ -138,51 +171,53 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
   });
 
   /** Returns the milliseconds until `isNew` is true on every instance. */
-  const untilAllServe = async (isNew: (port: number) => Promise<boolean>): Promise<number> => {
+  const untilAllServe = async (isNew: (instance: Instance) => Promise<boolean>): Promise<number> => {
     const acknowledged = performance.now();
     await Promise.all(
-      instances.map(async ({ port }) => {
-        while (!(await isNew(port))) {
-          if (performance.now() - acknowledged > 10_000) throw new Error(`server on ${port} stays behind`);
+      instances.map(async (instance) => {
+        while (!(await isNew(instance))) {
+          if (performance.now() - acknowledged > 10_000) throw new Error(`${instance.address} stays behind`);
           await wait(10);
         }
       }),
     );
     return performance.now() - acknowledged;
   };
-  const shown = async (fault: string, isNew: (port: number) => Promise<boolean>) => {
+  const shown = async (fault: string, isNew: (instance: Instance) => Promise<boolean>) => {
     const took = await untilAllServe(isNew);
-    table.push({
-      fault,
-      requests: 0,
-      failed: 0,
-      lost: 0,
-      stale: took > FRESH_MILLISECONDS ? 1 : 0,
-      seconds: (took / 1000).toFixed(2),
-    });
+    record({ fault, stale: took > FRESH_MILLISECONDS ? 1 : 0, seconds: secondsOf(took) });
     expect(took).toBeLessThan(FRESH_MILLISECONDS);
   };
 
   /** Sends reads through the proxy on several connections until it is stopped. */
   const load = () => {
     let isOver = false;
-    const seen = { requests: 0, failed: [] as string[] };
+    const seen = {
+      requests: 0,
+      failed: [] as string[],
+      longest: 0,
+      lastAnswerOf: new Map<string | null, number>(),
+    };
     const reader = async (number: number) => {
       for (let turn = 0; !isOver; turn += 1) {
         seen.requests += 1;
+        const asked = performance.now();
         try {
           const response = await through(`/api/v1/events?limit=${((turn + number) % 50) + 1}`);
           await response.arrayBuffer();
+          seen.lastAnswerOf.set(response.headers.get('x-server'), performance.now());
           if (response.status !== 200) seen.failed.push(`${response.status} at ${Date.now()}`);
         } catch (error) {
           seen.failed.push(String((error as Error).cause ?? error));
         }
+        seen.longest = Math.max(seen.longest, performance.now() - asked);
         await wait(5);
       }
     };
     const readers = Array.from({ length: 6 }, (_, number) => reader(number));
     return {
       seen,
+      counts: () => ({ requests: seen.requests, failed: seen.failed.length }),
       stop: async () => {
         isOver = true;
         await Promise.all(readers);
@@ -190,69 +225,73 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     };
   };
 
+  const listed = async (instance: Instance) => (await at(instance, '/api/v1/events')).text();
+
   it('shows an acknowledged change on every instance within a second', async () => {
-    const read = async (port: number, id: string) => dataOf(await at(port, `/api/v1/events/${id}`));
-    const listed = async (port: number) => JSON.stringify(await (await at(port, '/api/v1/events')).json());
     // Fills the page caches first, so that the test also covers their invalidation.
-    for (const { port } of instances) await listed(port);
+    for (const instance of instances) await listed(instance);
     await importLines(event('many-1', 'March at the harbour'), event('many-2', 'Strike at the mill'));
-    await shown('import', async (port) => (await listed(port)).includes('many-1'));
-    for (const { port } of instances) await listed(port);
+    await shown('import', async (instance) => (await listed(instance)).includes('many-1'));
+    for (const instance of instances) await listed(instance);
     await importLines(
       event('many-1', 'March at the new harbour', {
         correction: { kind: 'correction', reason: 'Another harbour.' },
       }),
     );
-    await shown('correction', async (port) => (await listed(port)).includes('new harbour'));
-    for (const { port } of instances) await listed(port);
+    await shown('correction', async (instance) => (await listed(instance)).includes('new harbour'));
+    for (const instance of instances) await listed(instance);
     expect(await partnerApi(['retract', 'many-2', '--reason', 'Wrong.'], environment)).toMatchObject({
       code: 0,
     });
-    await shown('retraction', async (port) => !(await listed(port)).includes('many-2'));
-    expect(await read(instances[0]?.port ?? 0, 'many-2')).toMatchObject({ status: 'retracted' });
+    await shown('retraction', async (instance) => !(await listed(instance)).includes('many-2'));
+    expect(await dataOf(await at(s1(), '/api/v1/events/many-2'))).toMatchObject({ status: 'retracted' });
 
     const leaked = await createKey('Leaked Gazette');
     const [, id] = /pk_([a-z0-9]+)_/.exec(leaked) ?? [];
     const bearer = { authorization: `Bearer ${leaked}` };
-    await untilAllServe(async (port) => (await at(port, '/api/v1/claims', bearer)).status === 200);
+    await untilAllServe(async (instance) => (await at(instance, '/api/v1/claims', bearer)).status === 200);
     expect(await partnerApi(['keys', 'revoke', String(id)], environment)).toMatchObject({ code: 0 });
-    await shown('key revoked', async (port) => (await at(port, '/api/v1/claims', bearer)).status === 401);
+    await shown(
+      'key revoked',
+      async (instance) => (await at(instance, '/api/v1/claims', bearer)).status === 401,
+    );
   });
 
+  const ask = (
+    { address }: Instance,
+    idempotencyKey: string,
+    as = authorization(),
+    query = 'What happened at the harbour?',
+  ) =>
+    fetch(`${address}/api/v1/research`, {
+      method: 'POST',
+      headers: { ...as, 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify({ query }),
+    });
+  /** Returns how many questions the partner may still ask, after one more. */
+  const remainingAt = async (instance: Instance, as: ReturnType<typeof authorization>) => {
+    const { headers } = await ask(instance, randomUUID(), as);
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+
   it('applies idempotency keys and limits across instances', async () => {
-    const ask = (port: number, idempotencyKey: string, as = authorization()) =>
-      fetch(`http://127.0.0.1:${port}/api/v1/research`, {
-        method: 'POST',
-        headers: { ...as, 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-        body: JSON.stringify({ query: 'What happened at the harbour?' }),
-      });
     const once = randomUUID();
-    const [first, ...others] = instances.map(({ port }) => port);
-    const original = await ask(first ?? 0, once);
+    const [first = s1(), ...others] = instances;
+    const original = await ask(first, once);
     expect(original.status).toBe(200);
     const data = await dataOf(original);
-    for (const port of others) {
-      const replayed = await ask(port, once);
+    for (const instance of others) {
+      const replayed = await ask(instance, once);
       expect(replayed.headers.get('idempotent-replayed')).toBe('true');
       expect(await dataOf(replayed)).toEqual(data);
     }
     const limited = { authorization: `Bearer ${await createKey('Limited Post')}` };
-    await untilAllServe(async (port) => (await at(port, '/api/v1/claims', limited)).status === 200);
+    await untilAllServe(async (instance) => (await at(instance, '/api/v1/claims', limited)).status === 200);
     const remaining: number[] = [];
-    for (const { port } of instances) {
-      const { headers } = await ask(port, randomUUID(), limited);
-      remaining.push(Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]));
-    }
+    for (const instance of instances) remaining.push(await remainingAt(instance, limited));
     const [most = 0] = remaining;
     expect(remaining).toEqual([most, most - 1, most - 2]);
-    table.push({
-      fault: 'one key and one limit at three instances',
-      requests: 6,
-      failed: 0,
-      lost: 0,
-      stale: 0,
-      seconds: '',
-    });
+    record({ fault: 'one key and one limit at three instances', requests: 6 });
   });
 
   it('loses no request in a rolling restart, and no record when an instance is killed', async () => {
@@ -261,42 +300,30 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     for (const instance of instances) {
       const end = ended(instance.program);
       instance.program.kill('SIGTERM');
-      await expect.poll(async () => (await at(instance.port, '/readyz')).status, { interval: 20 }).toBe(503);
+      await expect.poll(async () => (await at(instance, '/readyz')).status, { interval: 20 }).toBe(503);
       expect((await end).code).toBe(0);
-      instance.program = await start(instance.port);
+      instance.program = await start(instance);
       // Like an orchestrator, restarts the next instance only when this one is ready.
       await wait(600);
     }
     await rolling.stop();
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    table.push({
+    record({
       fault: 'rolling restart',
-      requests: rolling.seen.requests,
-      failed: rolling.seen.failed.length,
-      lost: 0,
-      stale: 0,
-      seconds,
+      ...rolling.counts(),
+      seconds: secondsOf(performance.now() - began),
     });
     expect(rolling.seen.failed).toEqual([]);
 
     const killing = load();
     await wait(300);
-    const [victim] = instances;
-    if (!victim) throw new Error('no instance');
+    const victim = s1();
     await killProgram(victim.program);
     await wait(1_500);
     await killing.stop();
     // The proxy retries the interrupted reads on another instance.
-    table.push({
-      fault: 'kill -9 of one',
-      requests: killing.seen.requests,
-      failed: killing.seen.failed.length,
-      lost: 0,
-      stale: 0,
-      seconds: '',
-    });
+    record({ fault: 'kill -9 of one', ...killing.counts() });
     expect(killing.seen.failed.length).toBeLessThanOrEqual(1);
-    victim.program = await start(victim.port);
+    victim.program = await start(victim);
   });
 
   it('recovers within ten seconds after the primary is lost and the standby promoted, without losing an acknowledged change', async () => {
@@ -318,33 +345,31 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     await cluster.primary.kill();
     await cluster.standby.promote();
     const promoted = performance.now();
-    const recovered = await untilAllServe(async (port) => (await at(port, '/readyz')).status === 200);
-    await untilAllServe(async (port) => (await at(port, `/api/v1/events/${acknowledged[0]}`)).status === 200);
+    const recovered = await untilAllServe(async (instance) => (await at(instance, '/readyz')).status === 200);
+    await untilAllServe(
+      async (instance) => (await at(instance, `/api/v1/events/${acknowledged[0]}`)).status === 200,
+    );
     expect(performance.now() - promoted).toBeLessThan(RECOVERED_MILLISECONDS);
     isOver = true;
     await Promise.all([writing, reading.stop()]);
     await importLines(event('after-promotion', 'After the promotion'));
     const lost = [];
-    for (const id of acknowledged)
-      if ((await at(instances[0]?.port ?? 0, `/api/v1/events/${id}`)).status !== 200) lost.push(id);
-    const { requests, failed } = reading.seen;
-    table.push({
+    for (const id of acknowledged) if ((await at(s1(), `/api/v1/events/${id}`)).status !== 200) lost.push(id);
+    record({
       fault: `primary killed, standby promoted (${acknowledged.length} writes)`,
-      requests,
-      failed: failed.length,
+      ...reading.counts(),
       lost: lost.length,
-      stale: 0,
-      seconds: (recovered / 1000).toFixed(2),
+      seconds: secondsOf(recovered),
     });
     expect(lost).toEqual([]);
     // Without a primary, the servers return 503, and the proxy closes a connection after its own 503.
-    expect(failed.filter((text) => !/^503|other side closed/.test(text))).toEqual([]);
+    expect(reading.seen.failed.filter((text) => !/^503|other side closed/.test(text))).toEqual([]);
   });
 
   it('detects that a promoted standby lacks a served revision whose number is reused', async () => {
-    const other = await startCluster();
-    const DATABASE_URL = `postgres://postgres@127.0.0.1:${other.primary.port},127.0.0.1:${other.standby.port}/postgres`;
-    const there = { ...environment, DATABASE_URL, ACCESS: 'open' };
+    const other = await startCluster(hosts);
+    const open = { ACCESS: 'open', OPEN_ACCESS_ON_ANY_ADDRESS: 'yes' };
+    const there = { ...environment, ...open, DATABASE_URL: other.connectionString };
     const write = async (...records: object[]) => {
       const program = startProgram('apps/cli/dist/main.js', ['import', 'records', '-', '--json'], there);
       program.stdin.end(records.map((record) => `${JSON.stringify(record)}\n`).join(''));
@@ -354,15 +379,15 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     try {
       expect(await partnerApi(['migrate'], there)).toMatchObject({ code: 0 });
       await write(event('base-1', 'Fair at the bridge'), event('base-2', 'Fair at the mill'));
-      const port = await freePort();
-      program = startProgram('apps/server/dist/main.js', [], { ...there, PORT: String(port) });
-      await readyAddress(program);
-      const get = (where: string) => fetch(`http://127.0.0.1:${port}${where}`);
+      const { host } = s1();
+      const address = await addressOn(host);
+      program = await start({ host, address }, there);
+      const get = (where: string) => fetch(`${address}${where}`);
       const listed = async (): Promise<readonly string[]> =>
         (await (await get('/api/v1/events')).text()).match(/(?:base|lost)-\d/g) ?? [];
       const has = async (id: string) => (await listed()).includes(id);
       const researched = async () => {
-        const response = await fetch(`http://127.0.0.1:${port}/api/v1/research`, {
+        const response = await fetch(`${address}/api/v1/research`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ query: 'Lost fair at the lighthouse' }),
@@ -372,7 +397,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
 
       // Waits until the standby has caught up, and then stops replication.
       const replayed = `select pg_last_wal_replay_lsn() >= '${await other.primary.query('select pg_current_wal_lsn()')}'`;
-      await vi.waitFor(async () => expect(await other.standby.query(replayed)).toBe('t'), 10_000);
+      await vi.waitFor(async () => expect(await other.standby.query(replayed)).toBe(true), 10_000);
       await other.standby.stopReceiving();
       await write(event('lost-1', 'Lost fair at the lighthouse'));
       await vi.waitFor(async () => expect(await has('lost-1')).toBe(true), 10_000);
@@ -386,7 +411,9 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
       const promoted = performance.now();
       await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 10_000);
       expect(performance.now() - promoted).toBeLessThan(RECOVERED_MILLISECONDS);
-      expect(await partnerApi(['retract', 'base-1', '--reason', 'Wrong.'], there)).toMatchObject({ code: 0 });
+      expect(await partnerApi(['retract', 'base-1', '--reason', 'Wrong.'], there)).toMatchObject({
+        code: 0,
+      });
       const acknowledged = performance.now();
       expect(await other.standby.query('select revision from store_state')).toBe(revision);
       while ((await has('lost-1')) || (await has('base-1'))) await wait(10);
@@ -394,9 +421,9 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
       expect((await get('/api/v1/events/lost-1')).status).toBe(404);
       expect((await get(`${walk}&cursor=${page.next_cursor}`)).status).toBe(400);
       await vi.waitFor(async () => expect(await researched()).toBe(false), 10_000);
-      table.push({
-        ...{ fault: 'standby without the last revision promoted', requests: 0, failed: 0, lost: 0 },
-        ...{ stale: took > FRESH_MILLISECONDS ? 1 : 0, seconds: (took / 1000).toFixed(2) },
+      record({
+        fault: 'standby without the last revision promoted',
+        ...{ stale: took > FRESH_MILLISECONDS ? 1 : 0, seconds: secondsOf(took) },
       });
       expect(took).toBeLessThan(FRESH_MILLISECONDS);
     } finally {
@@ -409,8 +436,11 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
 const dataOf = async (response: Response): Promise<unknown> =>
   ((await response.json()) as { readonly data: unknown }).data;
 
-/** Like deploy/proxy/haproxy.cfg, with faster health checks. */
-function proxyConfiguration(port: number, servers: string): string {
+/** Like deploy/proxy/haproxy.cfg, with shorter times. */
+function proxyConfiguration(listening: string, instances: readonly Instance[]): string {
+  const servers = instances.map(
+    ({ address }, index) => `  server s${index + 1} ${new URL(address).host} tcp-ut 1s`,
+  );
   return `
 defaults
   mode http
@@ -418,7 +448,7 @@ defaults
   timeout client 60s
   timeout server 40s
 frontend partners
-  bind 127.0.0.1:${port}
+  bind ${listening}
   default_backend partner_api
 backend partner_api
   balance leastconn
@@ -428,7 +458,11 @@ backend partner_api
   retries 2
   option redispatch
   http-request disable-l7-retry if METH_POST
+  http-response set-header X-Server %s
+  option srvtcpka
+  srvtcpka-idle 1s
+  srvtcpka-intvl 1s
   default-server check inter 300ms fall 1 rise 1
-${servers}
+${servers.join('\n')}
 `;
 }

@@ -4,9 +4,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, startServer } from '@partner-api/server';
-import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { engines, freePort, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from './support/cluster.js';
 import { NO_LIMITS } from './support/partner-server.js';
 import { partnerApi } from './support/run-program.js';
 

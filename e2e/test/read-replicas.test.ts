@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { readConfig, startServer } from '@partner-api/server';
+import { freePort, ownPostgresqlMissing } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Cluster, freePort, startCluster } from './support/cluster.js';
+import { type Cluster, startCluster } from './support/cluster.js';
 import { NO_LIMITS } from './support/partner-server.js';
 import { partnerApi } from './support/run-program.js';
 
-const why = existsSync('/usr/lib/postgresql/15/bin/initdb') ? '' : ' (postgresql-15 is not installed)';
+const why = ownPostgresqlMissing === null ? '' : ` (${ownPostgresqlMissing})`;
 
 describe.skipIf(why !== '')(`a server that reads from a replica${why}`, () => {
   let cluster: Cluster;
@@ -14,8 +14,8 @@ describe.skipIf(why !== '')(`a server that reads from a replica${why}`, () => {
   beforeAll(async () => {
     cluster = await startCluster();
     environment = {
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${cluster.primary.port}/postgres`,
-      DATABASE_READ_URLS: `postgres://postgres@127.0.0.1:${cluster.standby.port}/postgres`,
+      DATABASE_URL: cluster.primary.connectionString,
+      DATABASE_READ_URLS: cluster.standby.connectionString,
       SEED_DEMO: '1',
       PORT: '0',
       METRICS_PORT: String(await freePort()),

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import {
   copyOfEmptyDatabase,
   type DatabaseLocation,
+  freePort,
   type OwnPostgresql,
   ownPostgresqlMissing,
   startOwnPostgresql,
@@ -254,12 +255,4 @@ function askRaw(address: string, bytes: string): Promise<string> {
     socket.on('close', () => resolve(text));
     socket.write(bytes);
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

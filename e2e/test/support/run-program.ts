@@ -13,9 +13,12 @@ export function startProgram(
   file: 'apps/cli/dist/main.js' | 'apps/server/dist/main.js' | `${'benchmarks' | 'examples'}/${string}`,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  /** Stands before the command, to run it on a host of a network. */
+  prefix: readonly string[] = [],
 ): Program {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, [path.join(root, file), ...args], {
+  const [command = '', ...rest] = [...prefix, process.execPath, path.join(root, file), ...args];
+  return spawn(command, rest, {
     cwd: root,
     env: { PATH, HOME, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],

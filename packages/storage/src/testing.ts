@@ -4,7 +4,13 @@ import { createDatabase } from './testing/postgresql-database.js';
 
 export { copyOfEmptyDatabase, type EmptyDatabase } from './testing/empty-database.js';
 export { mirrorTree } from './testing/mirror-tree.js';
-export { type OwnPostgresql, ownPostgresqlMissing, startOwnPostgresql } from './testing/own-postgresql.js';
+export {
+  freePort,
+  type OwnPostgresql,
+  ownPostgresqlMissing,
+  startOwnPostgresql,
+  type TestHost,
+} from './testing/own-postgresql.js';
 export { createCopy } from './testing/postgresql-database.js';
 
 /**

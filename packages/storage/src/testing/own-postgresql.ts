@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { appendFile, chown, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -34,8 +34,24 @@ export interface OwnPostgresql {
   remove(): Promise<void>;
 }
 
+/** Where a program of a test runs. */
+export interface TestHost {
+  readonly address: string;
+  /** Stands before a command to run it there. */
+  readonly prefix: readonly string[];
+}
+
+interface Parts {
+  readonly host?: TestHost | undefined;
+  /** The connection string of a primary, whose streaming standby the server becomes. */
+  readonly standbyOf?: string;
+}
+
 /** `settings` are added to the command line, with `{directory}` replaced by its directory. */
-export async function startOwnPostgresql(given: readonly string[] = []): Promise<OwnPostgresql> {
+export async function startOwnPostgresql(
+  given: readonly string[] = [],
+  { host = { address: '127.0.0.1', prefix: [] }, standbyOf }: Parts = {},
+): Promise<OwnPostgresql> {
   const folder = binaries();
   if (folder === null) throw new Error(`no PostgreSQL in ${INSTALLED}`);
   const user = await serverUser();
@@ -43,13 +59,21 @@ export async function startOwnPostgresql(given: readonly string[] = []): Promise
   const data = join(directory, 'data');
   await mkdir(data, { mode: 0o700 });
   if (user) for (const path of [directory, data]) await chown(path, user.uid, user.gid);
-  const initdb = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  await promisify(execFile)(join(folder, 'initdb'), initdb, { ...user, cwd: directory });
+  const as = user === null ? [] : ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
+  const command = (program: string, ...args: string[]): [string, string[]] => {
+    const [file = '', ...rest] = [...host.prefix, ...as, join(folder, program), ...args];
+    return [file, rest];
+  };
+  const filled: [string, ...string[]] = standbyOf
+    ? ['pg_basebackup', '-d', standbyOf, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']
+    : ['initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  await promisify(execFile)(...command(...filled), { cwd: directory });
+  if (!standbyOf) await appendFile(join(data, 'pg_hba.conf'), 'host all,replication all samenet trust\n');
 
   const port = await freePort();
-  const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const connectionString = `postgres://postgres@${host.address}:${port}/postgres`;
   const settings = [
-    'listen_addresses=127.0.0.1',
+    `listen_addresses=${host.address}`,
     'fsync=off',
     'log_statement=all',
     'log_connections=on',
@@ -68,8 +92,7 @@ export async function startOwnPostgresql(given: readonly string[] = []): Promise
       directory,
       ...settings.flatMap((text) => ['-c', text]),
     ];
-    server = spawn(join(folder, 'postgres'), args, {
-      ...user,
+    server = spawn(...command('postgres', ...args), {
       cwd: directory,
       stdio: ['ignore', log.fd, log.fd],
     });
@@ -134,7 +157,8 @@ function childrenOf(pid: number): number[] {
   return text === '' ? [] : text.split(' ').map(Number);
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port that no program listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
