@@ -23,6 +23,11 @@ const why = missing ? `${missing} is not installed` : ownPostgresqlMissing;
 /** Time within which every instance must serve an acknowledged change. */
 const FRESH_MILLISECONDS = 1_000;
 const RECOVERED_MILLISECONDS = 10_000;
+/** A request waits 250 ms for Redis; the rest is a margin for a busy machine. */
+const REDIS_MILLISECONDS = 250 + 1_500;
+/** Two health checks of the proxy and their limits, with a margin. */
+const PROBED_MILLISECONDS = 2_000;
+
 interface Outcome {
   readonly fault: string;
   readonly requests: number;
@@ -53,6 +58,7 @@ interface Instance {
 // Opened here, because the names of the tests say what it is.
 const network: Network | null = why === null ? await openNetwork() : null;
 const place = why ?? (network?.whyLoopback ? `on loopback: ${network.whyLoopback}` : 'in network namespaces');
+const whyUncut = network?.whyLoopback ? ' (skipped: network namespaces need root and iproute2)' : '';
 const name = `three servers behind HAProxy, a primary and a standby, Redis (${place})`;
 
 describe.skipIf(network === null)(name, () => {
@@ -227,6 +233,24 @@ describe.skipIf(network === null)(name, () => {
 
   const listed = async (instance: Instance) => (await at(instance, '/api/v1/events')).text();
 
+  /** Asks until it is stopped, which returns the time of the last question whose answer was true. */
+  const lastTrue = (isTrue: () => Promise<boolean>) => {
+    let isOver = false;
+    let last = Number.NEGATIVE_INFINITY;
+    const asking = (async () => {
+      while (!isOver) {
+        const asked = performance.now();
+        if (await isTrue()) last = asked;
+        await wait(10);
+      }
+    })();
+    return async () => {
+      isOver = true;
+      await asking;
+      return last;
+    };
+  };
+
   it('shows an acknowledged change on every instance within a second', async () => {
     // Fills the page caches first, so that the test also covers their invalidation.
     for (const instance of instances) await listed(instance);
@@ -324,6 +348,130 @@ describe.skipIf(network === null)(name, () => {
     record({ fault: 'kill -9 of one', ...killing.counts() });
     expect(killing.seen.failed.length).toBeLessThanOrEqual(1);
     victim.program = await start(victim);
+  });
+
+  /** Cuts a link while `work` runs, which gets the time of the cut, and returns the time of its restoration. */
+  const whileCut = async (
+    one: HostName,
+    other: HostName,
+    work: (cut: number) => Promise<void>,
+  ): Promise<number> => {
+    const restore = network?.cut(one, other);
+    try {
+      await work(performance.now());
+    } finally {
+      restore?.();
+    }
+    return performance.now();
+  };
+  const becomes = (instance: Instance, status: number) =>
+    expect
+      .poll(async () => (await at(instance, '/readyz')).status, { interval: 20, timeout: 60_000 })
+      .toBe(status);
+
+  describe.skipIf(whyUncut !== '')(`where packets are dropped${whyUncut}`, () => {
+    it('serves nothing retracted for longer than a second from a server that does not reach the primary', async () => {
+      const leaked = await createKey('Leaked Courier');
+      const [, id] = /pk_([a-z0-9]+)_/.exec(leaked) ?? [];
+      const bearer = { authorization: `Bearer ${leaked}` };
+      await importLines(event('cut-1', 'March at the lock'));
+      await untilAllServe(async (instance) => (await listed(instance)).includes('cut-1'));
+      const isListed = async () => (await listed(s1())).includes('cut-1');
+      const isCited = async () =>
+        (
+          await (await ask(s1(), randomUUID(), authorization(), 'What happened at the lock?')).text()
+        ).includes('"cut-1"');
+      const isAdmitted = async () => (await at(s1(), '/api/v1/claims', bearer)).status === 200;
+      for (const isServed of [isCited, isAdmitted])
+        await expect.poll(isServed, { timeout: 30_000 }).toBe(true);
+      // Waits for its records with an open database, so that the retraction follows the cut at once.
+      const desk = startProgram('apps/cli/dist/main.js', ['import', 'records', '-', '--json'], environment);
+      const servers = instances.map(({ host }) => `'${host.address}'`).join();
+      const isOpen = `select count(*) > 0 from pg_stat_activity where application_name = 'partner-api'
+        and client_addr not in (${servers}) and pid <> pg_backend_pid()`;
+      await expect.poll(() => cluster.primary.query(isOpen), { timeout: 30_000 }).toBe(true);
+
+      const reading = load();
+      const stops = [isListed, isCited, isAdmitted].map(lastTrue);
+      await wait(500);
+      let [retracted, revoked, lastAnswer] = [0, 0, 0];
+      const restored = await whileCut('s1', 'primary', async (cut) => {
+        desk.stdin.end(
+          `${JSON.stringify({ kind: 'event', id: 'cut-1', retraction: { reason: 'Wrong.' } })}\n`,
+        );
+        expect(await ended(desk)).toMatchObject({ code: 0 });
+        retracted = performance.now();
+        await becomes(s1(), 503);
+        expect(await partnerApi(['keys', 'revoke', String(id)], environment)).toMatchObject({ code: 0 });
+        revoked = performance.now();
+        lastAnswer = (reading.seen.lastAnswerOf.get('s1') ?? 0) - cut;
+        await wait(FRESH_MILLISECONDS);
+      });
+      await becomes(s1(), 200);
+      const recovered = performance.now() - restored;
+      await wait(FRESH_MILLISECONDS);
+      await reading.stop();
+      const [listedFor = 0, citedFor = 0, admittedFor = 0] = await Promise.all(stops.map((stop) => stop()));
+      const stale = [listedFor - retracted, citedFor - retracted, admittedFor - revoked];
+      record({
+        fault: 'a server cut off from the primary',
+        ...reading.counts(),
+        stale: stale.filter((milliseconds) => milliseconds > FRESH_MILLISECONDS).length,
+        seconds: secondsOf(recovered),
+      });
+      expect(Math.max(...stale)).toBeLessThan(FRESH_MILLISECONDS);
+      expect(reading.seen.failed).toEqual([]);
+      expect(lastAnswer).toBeLessThan(PROBED_MILLISECONDS);
+      expect(recovered).toBeLessThan(RECOVERED_MILLISECONDS);
+    }, 120_000);
+
+    it('counts limits in memory on a server that does not reach Redis, and in Redis again when it does', async () => {
+      const limited = { authorization: `Bearer ${await createKey('Limited Courier')}` };
+      const [, s2 = s1()] = instances;
+      await untilAllServe(async (instance) => (await at(instance, '/api/v1/claims', limited)).status === 200);
+      const [before, most] = [await remainingAt(s1(), limited), await remainingAt(s2, limited)];
+      expect(before - most).toBe(1);
+      let [requests, longest] = [0, 0];
+      const restored = await whileCut('s2', 'redis', async (cut) => {
+        expect(await remainingAt(s2, limited)).toBe(before);
+        while (performance.now() - cut < 3_000) {
+          const asked = performance.now();
+          expect((await ask(s2, randomUUID())).status).toBe(200);
+          longest = Math.max(longest, performance.now() - asked);
+          requests += 1;
+        }
+        const once = randomUUID();
+        expect((await ask(s2, once)).status).toBe(200);
+        expect((await ask(s1(), once)).headers.get('idempotent-replayed')).toBe('true');
+      });
+      const isShared = async () =>
+        (await remainingAt(s1(), limited)) - (await remainingAt(s2, limited)) === 1;
+      await expect.poll(isShared, { interval: 250, timeout: 60_000 }).toBe(true);
+      const recovered = performance.now() - restored;
+      record({ fault: 'a server cut off from Redis', requests, seconds: secondsOf(recovered) });
+      expect(longest).toBeLessThan(REDIS_MILLISECONDS);
+      expect(recovered).toBeLessThan(RECOVERED_MILLISECONDS);
+    }, 120_000);
+
+    it('leaves no request waiting when the proxy does not reach a server', async () => {
+      const reading = load();
+      await wait(500);
+      let lastAnswer = 0;
+      await whileCut('proxy', 's1', async (cut) => {
+        await wait(5_000);
+        lastAnswer = (reading.seen.lastAnswerOf.get('s1') ?? 0) - cut;
+        await reading.stop();
+      });
+      record({
+        fault: 'the proxy cut off from a server',
+        ...reading.counts(),
+        seconds: secondsOf(reading.seen.longest),
+      });
+      // A request of which a part was answered cannot be repeated.
+      expect(reading.seen.failed.length).toBeLessThanOrEqual(1);
+      expect(lastAnswer).toBeLessThan(PROBED_MILLISECONDS);
+      expect(reading.seen.longest).toBeLessThan(5_000);
+    }, 120_000);
   });
 
   it('recovers within ten seconds after the primary is lost and the standby promoted, without losing an acknowledged change', async () => {
