@@ -4,7 +4,7 @@ import type { CoveredSpan } from '../../records/corpus.js';
 import type { EventTable } from '../table/event-table.js';
 import { type Allowance, allowanceOf, mostOfGroups } from '../tally/allowance.js';
 import type { Figures } from '../tally/figures.js';
-import { type Group, groupsOf } from '../tally/groups.js';
+import { type Group, type Groups, groupsOf } from '../tally/groups.js';
 import type { ScopeRows } from '../tally/scope-rows.js';
 import { type Tally, tally } from '../tally/tally.js';
 import { coverageOf, coversPart, type ScopeCoverage } from './coverage.js';
@@ -49,8 +49,11 @@ export function countQuery({ table, spans, present }: Counting, asked: EventQuer
   const query = { ...asked, window: upToToday(asked.window, present.today) };
   const about = query.country === null ? spansOf(table, found, spans) : spans;
   const coverage = coverageOf(about, query, present.heldUntil);
-  const allowance = allowanceOf(table, query);
   const grouping = query.comparison?.grouping ?? query.groupBy;
+  const also = grouping === null ? [] : partsKnown(table, query, grouping, coverage);
+  const grouped = grouping === null ? null : groupsOf(table, query, found.rows, grouping, also);
+  const isByProvince = grouping === 'province' && query.provinces.length === 0;
+  const allowance = allowanceOf(table, query, isByProvince ? grouped?.groups : null);
   const isCovered = (key: string) => coversPart(about, query, key, present.heldUntil);
   return {
     query,
@@ -59,12 +62,10 @@ export function countQuery({ table, spans, present }: Counting, asked: EventQuer
     isHeldBack: coverage.extent !== 'whole' && coverageOf(about, query, null).extent === 'whole',
     mayBeUnderOtherNames: mayBeUnderOtherNames(query, found.rows.sure.length),
     allowance,
-    parts: grouping === null ? null : partsOf(grouping),
+    parts: grouping === null || grouped === null ? null : partsOf(grouping, grouped),
   };
 
-  function partsOf(groupBy: NonNullable<EventQuery['groupBy']>): CountedParts {
-    const also = partsKnown(table, query, groupBy, coverage);
-    const grouped = groupsOf(table, query, found.rows, groupBy, also);
+  function partsOf(groupBy: NonNullable<EventQuery['groupBy']>, grouped: Groups): CountedParts {
     const isKnown = ({ key, tally: { sure, possible, unattributed } }: Group) =>
       !isOfTimes(groupBy) ||
       coverage.extent === 'whole' ||

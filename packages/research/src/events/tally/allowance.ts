@@ -15,12 +15,17 @@ type Counted = EventScope & Pick<EventQuery, 'measure'>;
 /** The maximum that events without a province may add to some provinces together. */
 export type Allowance = (provinces: readonly string[], unattributed: Figures) => number;
 
-export function allowanceOf(table: EventTable, query: Counted): Allowance {
+/** `provinces`: the country by province in the window of the query, where that has been counted; else it is counted when needed. */
+export function allowanceOf(
+  table: EventTable,
+  query: Counted,
+  provinces: readonly Group[] | null = null,
+): Allowance {
   let shareInTime: ((provinces: readonly string[]) => number) | null = null;
-  return (provinces, unattributed) => {
+  return (keys, unattributed) => {
     if (unattributed.most === 0) return 0;
-    shareInTime ??= sharesIn(table, query);
-    const share = Math.max(shareInTime(provinces), table.shareOfEvents(query.country, provinces));
+    shareInTime ??= sharesIn(provinces ?? provincesOf(table, query));
+    const share = Math.max(shareInTime(keys), table.shareOfEvents(query.country, keys));
     return Math.min(
       unattributed.most,
       Math.ceil(ORDER_OF_MAGNITUDE * share * (unattributed.best ?? unattributed.most)),
@@ -28,8 +33,11 @@ export function allowanceOf(table: EventTable, query: Counted): Allowance {
   };
 }
 
-function sharesIn(table: EventTable, query: Counted): (provinces: readonly string[]) => number {
-  const { groups } = groupsOf(table, query, scopeRows(table, { ...query, provinces: [] }), 'province');
+function provincesOf(table: EventTable, query: Counted): readonly Group[] {
+  return groupsOf(table, query, scopeRows(table, { ...query, provinces: [] }), 'province').groups;
+}
+
+function sharesIn(groups: readonly Group[]): (provinces: readonly string[]) => number {
   const figureOf = ({ tally: { sure } }: Group) => sure.best ?? sure.low;
   const all = groups.reduce((total, group) => total + figureOf(group), 0);
   return (provinces) => {
