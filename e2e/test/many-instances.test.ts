@@ -458,7 +458,7 @@ describe.skipIf(network === null)(name, () => {
       await wait(500);
       let lastAnswer = 0;
       await whileCut('proxy', 's1', async (cut) => {
-        await wait(5_000);
+        await wait(3_000);
         lastAnswer = (reading.seen.lastAnswerOf.get('s1') ?? 0) - cut;
         await reading.stop();
       });
