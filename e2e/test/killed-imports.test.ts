@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, startProgram } from './support/run-program.js';
 
 /** Number of rounds, for more: `TEST_KILL_ROUNDS=50 npm test -- e2e/test/killed-imports.test.ts`. */
-const ROUNDS = Number(process.env.TEST_KILL_ROUNDS || (process.env.TEST_DATABASE_URL ? 8 : 3));
+const ROUNDS = Number(process.env.TEST_KILL_ROUNDS || 3);
 
 /** Maximum random delay of the kill after a random part of the file, so that it hits statements, commits and pauses. */
 const KILL_WITHIN_MILLISECONDS = 120;

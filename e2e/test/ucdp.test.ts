@@ -42,13 +42,19 @@ describe.each(engines)(`UCDP GED for Syria, imported while the server runs, on $
         rejected: 0,
         rejects_file: null,
       });
-      expect(summary.warnings).toMatchObject({ estimate_reordered: 101 });
+      const warnings = { estimate_reordered: 101, location_imprecise: 1_436, province_unknown: 339 };
+      expect(summary.warnings).toMatchObject(warnings);
     });
 
     it('changes nothing when it is imported again', async () => {
       const { json } = await importFile();
       expect(json).toMatchObject({ read: 16_566, created: 0, updated: 0, unchanged: 16_566, rejected: 0 });
     }, 120_000);
+
+    it('is what imports cover', async () => {
+      const { json } = await partnerApi(['coverage', 'list', '--json'], server.environment);
+      expect(json?.coverage).toMatchObject([{ country: 'SY', from: '2016-01-01', to: '2019-12-01' }]);
+    });
 
     it('has 14 provinces, and rows without one', async () => {
       const provinces = new Map<string, number>();
