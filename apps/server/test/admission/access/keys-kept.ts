@@ -10,14 +10,14 @@ export function keysKept(server: () => TestServer): void {
   const statusWith = async (key: { key: string }) =>
     (await server().get('/api/v1/events', bearer(key))).status;
 
-  test('a revoked key is refused within five seconds', async () => {
+  test('a revoked key is refused within a second', async () => {
     const key = await createKey(server());
     expect(await statusWith(key)).toBe(200);
     await server().store.keys.revoke(key.id, NOW);
     await expect.poll(() => statusWith(key), WITHIN).toBe(401);
   });
 
-  test('a suspended partner is refused, and a resumed one admitted, within five seconds', async () => {
+  test('a suspended partner is refused, and a resumed one admitted, within a second', async () => {
     const key = await createKey(server(), { partner: 'Comes and goes' });
     expect(await statusWith(key)).toBe(200);
     await server().store.partners.suspend('Comes and goes', NOW);
