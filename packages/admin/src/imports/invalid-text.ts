@@ -4,6 +4,9 @@ import type { Fault } from './reject.js';
 /** Limits the time that reading a text takes; longer texts are to be split into sections. */
 const TEXT_MAXIMUM_CHARACTERS = 20_000;
 
+/** The characters of the longest phrase that a compatibility character (U+FDFA) folds to. */
+const LONGEST_UNFOLDED = 18;
+
 /** Members whose texts can have paragraphs. */
 const PARAGRAPHS: ReadonlySet<string> = new Set([
   'summary',
@@ -36,8 +39,9 @@ export function findInvalidText(value: unknown, path = '', mayBreakLines = false
 }
 
 function faultIn(text: string, mayBreakLines: boolean): Omit<Fault, 'field'> | null {
-  // Some compatibility characters fold to a phrase of eighteen characters.
-  const length = text.length > TEXT_MAXIMUM_CHARACTERS ? text.length : foldText(text).length;
+  const mayUnfoldTooFar =
+    text.length * LONGEST_UNFOLDED > TEXT_MAXIMUM_CHARACTERS && text.length <= TEXT_MAXIMUM_CHARACTERS;
+  const length = mayUnfoldTooFar ? foldText(text).length : text.length;
   if (length > TEXT_MAXIMUM_CHARACTERS)
     return {
       reason: 'text_too_long',

@@ -1,7 +1,7 @@
 import { readTable } from '../read-table.js';
 import { passagesOf } from './passages.js';
 import { TermMatcher } from './term-matcher.js';
-import { tokenize } from './tokenize.js';
+import type { Token } from './tokenize.js';
 
 interface Term {
   readonly term: string;
@@ -15,11 +15,11 @@ interface StatementRule {
   readonly unless: string;
 }
 
-/** Returns a function that gives the ids of the rules matching a text. The terms are read at the first text. */
+/** Returns a function that gives the ids of the rules matching the words of a text. The terms are read at the first text. */
 export function statementJudge(
   rulesTable: string,
   terms: () => readonly Term[],
-): (text: string) => readonly string[] {
+): (words: readonly Token[]) => readonly string[] {
   const rules: readonly StatementRule[] = readTable(rulesTable, ['rule', 'all', 'unless']).map(
     ({ rule, all, unless }) => ({ id: rule, all: all.split(' ').map((signs) => signs.split('|')), unless }),
   );
@@ -28,8 +28,7 @@ export function statementJudge(
     known ??= new TermMatcher(terms());
     return known;
   };
-  return (text) => {
-    const words = tokenize(text);
+  return (words) => {
     const passages = passagesOf(words, matcher().find(words), new Set()).filter(
       ({ scope }) => scope === 'passage',
     );

@@ -1,4 +1,4 @@
-import { foldText } from '@partner-api/text';
+import { foldText, memoized } from '@partner-api/text';
 import { letterShapes, singleLetters, spellingsOf } from './letter-shapes.js';
 import type { Token } from './tokenize.js';
 
@@ -28,6 +28,8 @@ export class TermMatcher<Sign extends string> {
   /** By how they are written: terms share half of them. */
   readonly #steps = new Map<string, Step>();
   #patterns = 0;
+  /** Made anew with each term, because the patterns of a word change with the terms. */
+  #patternsOf = this.#memoizedPatterns();
 
   constructor(terms: readonly { readonly term: string; readonly sign: Sign }[] = []) {
     for (const { term, sign } of terms) this.add(term, sign);
@@ -50,6 +52,7 @@ export class TermMatcher<Sign extends string> {
     const parts = written.split(' ');
     const opens = parts[0] === '^' ? 'sentence' : parts[0] === ',' ? 'pause' : 'anywhere';
     const steps = (opens === 'anywhere' ? parts : parts.slice(1)).map((part) => this.#step(part));
+    this.#patternsOf = this.#memoizedPatterns();
     const term: Term<Sign> = { sign, opens, steps };
     const first = firstPatterns(steps);
     if (first.size === 0) throw new Error(`The term "${written}" does not begin with a word`);
@@ -86,7 +89,11 @@ export class TermMatcher<Sign extends string> {
     return this.#patterns;
   }
 
-  #patternsOf(shapes: string): ReadonlySet<number> {
+  #memoizedPatterns(): (shapes: string) => ReadonlySet<number> {
+    return memoized((shapes) => this.#findPatterns(shapes), { texts: 5_000, characters: longestPart });
+  }
+
+  #findPatterns(shapes: string): ReadonlySet<number> {
     const found = new Set<number>();
     const add = (pattern: number | undefined) => {
       if (pattern !== undefined) found.add(pattern);
