@@ -3,10 +3,10 @@ import type { Present } from '../../domain/present.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import type { EventTable } from '../table/event-table.js';
 import { type Allowance, allowanceOf, mostOfGroups } from '../tally/allowance.js';
-import type { Figures } from '../tally/figures.js';
+import { countableOf, type Figures } from '../tally/figures.js';
 import { type Group, type Groups, groupsOf } from '../tally/groups.js';
-import type { ScopeRows } from '../tally/scope-rows.js';
-import { type Tally, tally } from '../tally/tally.js';
+import { type ScopeRows, scopeRows } from '../tally/scope-rows.js';
+import { type Tally, tallyOf } from '../tally/tally.js';
 import { coverageOf, coversPart, type ScopeCoverage } from './coverage.js';
 import { mayBeUnderOtherNames } from './other-names.js';
 
@@ -45,22 +45,23 @@ export interface CountedQuery {
 
 export function countQuery({ table, spans, present }: Counting, asked: EventQuery): CountedQuery {
   // Counts the full window: an event dated to the current month lies within it although the month is not over.
-  const found = tally(table, asked);
+  const rows = scopeRows(table, asked);
   const query = { ...asked, window: upToToday(asked.window, present.today) };
-  const about = query.country === null ? spansOf(table, found, spans) : spans;
+  const about = query.country === null ? spansOf(table, rows, spans) : spans;
   const coverage = coverageOf(about, query, present.heldUntil);
   const grouping = query.comparison?.grouping ?? query.groupBy;
   const also = grouping === null ? [] : partsKnown(table, query, grouping, coverage);
-  const grouped = grouping === null ? null : groupsOf(table, query, found.rows, grouping, also);
+  const grouped = grouping === null ? null : groupsOf(table, query, rows, grouping, also);
   const isByProvince = grouping === 'province' && query.provinces.length === 0;
   const allowance = allowanceOf(table, query, isByProvince ? grouped?.groups : null);
   const isCovered = (key: string) => coversPart(about, query, key, present.heldUntil);
   return {
     query,
-    tally: found,
+    // Counting by group has counted all rows.
+    tally: { ...(grouped?.totals ?? tallyOf(table, countableOf(query), rows)), rows },
     coverage,
     isHeldBack: coverage.extent !== 'whole' && coverageOf(about, query, null).extent === 'whole',
-    mayBeUnderOtherNames: mayBeUnderOtherNames(query, found.rows.sure.length),
+    mayBeUnderOtherNames: mayBeUnderOtherNames(query, rows.sure.length),
     allowance,
     parts: grouping === null || grouped === null ? null : partsOf(grouping, grouped),
   };
@@ -89,7 +90,7 @@ function upToToday({ from, to }: EventQuery['window'], today: string): EventQuer
 }
 
 /** The spans of the countries in which events were counted, for a query without a country. */
-function spansOf({ columns, countries }: EventTable, { rows }: Tally, spans: readonly CoveredSpan[]) {
+function spansOf({ columns, countries }: EventTable, rows: ScopeRows, spans: readonly CoveredSpan[]) {
   const counted = new Set<number>();
   for (const some of [rows.sure, rows.possible])
     for (const row of some) counted.add(columns.country.get(row));

@@ -1,7 +1,7 @@
 import type { EventQuery, Grouping } from '@partner-api/query';
 import type { EventTable } from '../table/event-table.js';
 import { countableOf, type Figures } from './figures.js';
-import { ANYWHERE, everyTime, type Memberships, membershipsBy } from './memberships.js';
+import { ANYWHERE, everyTime, type InPart, type Memberships, membershipsBy } from './memberships.js';
 import { RowList } from './row-list.js';
 import type { ScopeRows } from './scope-rows.js';
 import { Sums } from './sums.js';
@@ -16,6 +16,8 @@ export interface Group {
 export interface Groups {
   /** In the order of their keys. */
   readonly groups: readonly Group[];
+  /** The totals of all rows, each counted once. */
+  readonly totals: Totals;
   /** The figures of rows that may belong to any group. */
   readonly anywhere: Figures;
   /** The distinct rows of some groups. */
@@ -55,7 +57,11 @@ export function groupsOf(
     }
   const anywhere = new Sums(table, countableOf(query));
   for (const certainty of certainties) anywhere.addPlace(0, shared[certainty], ANYWHERE);
+  const totals = sumsIn(1);
+  for (const number of memberships.all.keys())
+    for (const certainty of certainties) totals[certainty].addPlace(0, shared[certainty], number);
   return {
+    totals: totalsIn(totals),
     groups: sorted.map((key, place) => ({ key, tally: totalsIn(sums, place) })),
     anywhere: anywhere.total(),
     rowsOf: (asked) => rowsOf(memberships, rows, numbers, new Set(asked)),
@@ -68,25 +74,34 @@ function ofEach<Value>(make: (certainty: keyof ScopeRows) => Value): Record<keyo
   return { sure: make('sure'), possible: make('possible'), unattributed: make('unattributed') };
 }
 
+const NO_PART = 0;
+const POSSIBLE_PART = 1;
+const SURE_PART = 2;
+
+function partIn(parts: readonly InPart[], keys: ReadonlySet<string>): number {
+  let part = NO_PART;
+  for (const { key, isSure } of parts)
+    if (keys.has(key)) part = Math.max(part, isSure ? SURE_PART : POSSIBLE_PART);
+  return part;
+}
+
 function rowsOf(
   { all }: Memberships,
   rows: ScopeRows,
   numbers: ScopeRows,
   keys: ReadonlySet<string>,
 ): ScopeRows {
-  const isIn = (when: (isSure: boolean) => boolean) =>
-    Uint8Array.from(all, (parts) =>
-      parts?.some(({ key, isSure }) => keys.has(key) && when(isSure)) ? 1 : 0,
-    );
-  const [surely, perhaps, either] = [isIn((isSure) => isSure), isIn((isSure) => !isSure), isIn(() => true)];
+  const partOf = Uint8Array.from(all, (parts) => partIn(parts ?? [], keys));
   const found = ofEach(() => new RowList());
-  const take = (from: keyof ScopeRows, isTaken: Uint8Array, into: RowList) => {
-    for (const [at, number] of numbers[from].entries())
-      if (isTaken[number] === 1) into.push(rows[from][at] ?? 0);
-  };
-  take('sure', surely, found.sure);
-  take('sure', perhaps, found.possible);
-  take('possible', either, found.possible);
-  take('unattributed', either, found.unattributed);
+  for (const certainty of certainties) {
+    const [some, theirs] = [rows[certainty], numbers[certainty]];
+    // An iterator would take five times as long for a million rows.
+    for (let at = 0; at < some.length; at++) {
+      const part = partOf[theirs[at] ?? ANYWHERE] ?? NO_PART;
+      if (part === NO_PART) continue;
+      const isPossible = certainty === 'sure' && part === POSSIBLE_PART;
+      (isPossible ? found.possible : found[certainty]).push(some[at] ?? 0);
+    }
+  }
   return ofEach((certainty) => found[certainty].rows);
 }

@@ -17,7 +17,7 @@ import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import type { Rows } from './row-list.js';
 
 /** A group that a row belongs to, certainly or possibly. */
-interface InPart {
+export interface InPart {
   /** A day `YYYY-MM-DD`, a month `YYYY-MM`, a year, a province slug, an event type or the name of a party. */
   readonly key: string;
   readonly isSure: boolean;
@@ -112,6 +112,19 @@ function byTime({ columns }: EventTable, { window }: Asked, grouping: 'day' | 'm
   /** By the numbers of the first and the last period of a range. */
   const several = new Map<number, number>();
 
+  const possiblyIn = (first: number, last: number): InPart[] =>
+    grouping === 'day'
+      ? Array.from({ length: last - first + 1 }, (_, offset) => possiblyOn(first + offset))
+      : keysBetween(dateOf(first), dateOf(last), grouping).map((key) => ({ key, isSure: false }));
+  // Ranges of days overlap, so that each day is written once.
+  const days = new Map<number, InPart>();
+  const possiblyOn = (day: number): InPart => {
+    const known = days.get(day);
+    if (known !== undefined) return known;
+    const part = { key: dateOf(day), isSure: false };
+    days.set(day, part);
+    return part;
+  };
   const numberOfDay = (day: number): number => {
     const known = near[day - firstDayNear] ?? far.get(day) ?? notSeen;
     if (known !== notSeen) return known;
@@ -130,8 +143,7 @@ function byTime({ columns }: EventTable, { window }: Asked, grouping: 'day' | 'm
     const ends = one * moreThanParts + other;
     const known = several.get(ends);
     if (known !== undefined) return known;
-    const keys = keysBetween(dateOf(first), dateOf(last), grouping);
-    const number = all.push(keys.map((key) => ({ key, isSure: keys.length === 1 }))) - 1;
+    const number = all.push(possiblyIn(first, last)) - 1;
     several.set(ends, number);
     return number;
   };
