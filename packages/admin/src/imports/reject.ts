@@ -25,8 +25,11 @@ const ROW_READ_CHARACTERS = 4 * ROW_MAXIMUM_CHARACTERS;
 /** A number with more decimals than a served coordinate has, for rows whose columns could not be identified. */
 const preciseNumber = /(?<!\d)-?\d+\.\d{2,}/g;
 
-/** A geometry in well-known binary (WKB), as geographic databases export it. */
-const binaryGeometry = /\b[0-9a-f]{42,}\b/gi;
+/**
+ * A geometry in well-known binary (WKB), as geographic databases export it. It has no word boundary at its start,
+ * because PostgreSQL writes `\x` before it.
+ */
+const binaryGeometry = /[0-9a-f]{42,}/gi;
 
 /**
  * Returns the row without anything that can locate a person, because rejected rows are written to a file and exact

@@ -42,6 +42,14 @@ describe('a refused row', () => {
     expect(summary).toMatchObject({ read: 1, rejected: 1 });
   });
 
+  it('is reported without a geometry in binary as PostgreSQL writes it', async () => {
+    const shape = '\\x0101000000a9de1ad82a514240edbb22f8dff64140';
+    const { events } = await importText(store, 'records', lines(claim('a', { shape })));
+    const [reject] = rejectsOf(events);
+    expect(reject).toMatchObject({ field: 'shape', reason: 'unknown_member' });
+    expect(reject?.row).not.toContain('a9de1ad82a514240');
+  });
+
   it('is plain JSON with line, field, reason, detail and row', async () => {
     const { events } = await importText(store, 'records', `\n${lines(claim('a', { titel: 'x' }))}`);
     const [reject] = rejectsOf(events);
