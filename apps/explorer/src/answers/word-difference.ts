@@ -8,7 +8,8 @@ export interface Word {
 export function wordDifference(first: string, second: string, language: string): readonly [Word[], Word[]] {
   const a = wordsOf(first, language);
   const b = wordsOf(second, language);
-  const same = (i: number, j: number) => a[i]?.toLocaleLowerCase() === b[j]?.toLocaleLowerCase();
+  // Not `toLocaleLowerCase`: in a Turkish browser "It" and "it" would differ.
+  const same = (i: number, j: number) => a[i]?.toLowerCase() === b[j]?.toLowerCase();
   // Length of the longest common sequence of the words from i and from j.
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
