@@ -1,16 +1,17 @@
+/** A segment of a text: a word, a space or a punctuation mark. */
 export interface Word {
   readonly text: string;
-  /** Whether the word is not in the longest common sequence. */
+  /** Whether the segment is outside the longest common subsequence of the two texts. */
   readonly differs: boolean;
 }
 
-/** Splits two texts into words and marks those outside the longest common sequence. */
+/** Splits two texts into words and marks those outside their longest common subsequence, ignoring case. */
 export function wordDifference(first: string, second: string, language: string): readonly [Word[], Word[]] {
   const a = wordsOf(first, language);
   const b = wordsOf(second, language);
   // Not `toLocaleLowerCase`: in a Turkish browser "It" and "it" would differ.
   const same = (i: number, j: number) => a[i]?.toLowerCase() === b[j]?.toLowerCase();
-  // Length of the longest common sequence of the words from i and from j.
+  // Lengths of the longest common subsequence of the words from i and from j, filled from the end.
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1) {
