@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js';
 import type { Budget } from '../config/quotas.js';
 import { type Awaitable, chainMaybeAsync } from '../time/chain-maybe-async.js';
 import type { Clock } from '../time/clock.js';
-import { type KeyShown, keyAccess, openAccess } from './access/access.js';
+import { keyAccess, openAccess, type PresentedKey } from './access/access.js';
 import type { Caller } from './access/caller.js';
 import { keepUsesWritten } from './access/keep-uses-written.js';
 import { keyCache } from './access/key-cache.js';
@@ -22,7 +22,7 @@ import { type CountedOutcome, partnerUsage } from './limits/partner-usage.js';
 /** Checks key, scope, terms and quota before an operation runs. */
 export interface AccessControl {
   /** Admits a request and counts it once; throws or rejects with the problem that refuses it. */
-  admit(request: Request, scope: Scope, shown: KeyShown): Awaitable<Admission>;
+  admit(request: Request, scope: Scope, presented: PresentedKey): Awaitable<Admission>;
   /** Must be called before the store is closed. */
   close(): Promise<void>;
 }
@@ -96,8 +96,8 @@ export function createAccessControl(
     onCounted(partner, budget, outcome);
   });
   return {
-    admit: (request, scope, shown) =>
-      chainMaybeAsync(access(request, scope, shown), (caller) =>
+    admit: (request, scope, presented) =>
+      chainMaybeAsync(access(request, scope, presented), (caller) =>
         chainMaybeAsync(count(request, caller, scope), (headers) => ({ caller, headers })),
       ),
     close: async () => {

@@ -9,13 +9,13 @@ import type { KeyCache } from './key-cache.js';
 import type { KeyUses } from './key-uses.js';
 import { requirePermission } from './permission.js';
 
-/** Receives the id of the key that a request carries, also when the request is refused afterwards. */
-export interface KeyShown {
+/** Receives the id of the active key that a request presents, even if the request is refused afterwards. */
+export interface PresentedKey {
   key: string | null;
 }
 
 /** Returns the caller; throws or rejects with the problem that refuses the request. */
-export type Access = (request: Request, scope: Scope, shown: KeyShown) => Awaitable<Caller>;
+export type Access = (request: Request, scope: Scope, presented: PresentedKey) => Awaitable<Caller>;
 
 /** Requires no key and ignores the `Authorization` header. */
 export const openAccess: Access = () => 'anyone';
@@ -31,7 +31,7 @@ interface KeyAccessParts {
 /** Admits requests with an active key whose scopes cover the operation. */
 export const keyAccess =
   ({ keys, uses, clock, onFailure }: KeyAccessParts): Access =>
-  (request, scope, shown) => {
+  (request, scope, presented) => {
     const now = clock();
     return chainMaybeAsync(authenticate(onlyAuthorization(request), keys, now), (key) => {
       if (!key) {
@@ -39,20 +39,22 @@ export const keyAccess =
           throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
         });
       }
-      // The key is in use even when the request is refused below, so that the operator sees it.
-      shown.key = key.id;
+      // Recorded before the permission check, so that the operator also sees the use of a key that is refused.
+      presented.key = key.id;
       uses.note(key.id, now);
       requirePermission(key, scope);
       return { partner: key.partner.name, limits: key.partner.limits };
     });
   };
 
+const AUTHORIZATION = 'authorization';
+
 /** Several `Authorization` headers count as none: Node takes the first, and a proxy in front may have taken another. */
 function onlyAuthorization({ headers, rawHeaders }: Request): string | undefined {
   let found = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
-    if (name?.length === 13 && name.toLowerCase() === 'authorization') found += 1;
+    if (name?.length === AUTHORIZATION.length && name.toLowerCase() === AUTHORIZATION) found += 1;
   }
   return found > 1 ? undefined : headers.authorization;
 }
