@@ -25,6 +25,7 @@ export function keyOfWord(word: string): string {
   return finalH.test(single) ? single.slice(0, -1) : single;
 }
 
+// At the end of a word only in the Latin script: in Cyrillic two equal letters are often a case ending ("Сирии").
 const doubledLetters = /(\p{L})\1+(?!$)|([a-z])\2+$/gu;
 const finalH = /^[a-z]{3,}[aeo]h$/;
 
@@ -43,6 +44,7 @@ function withoutArticles(words: readonly string[]): string[] {
   return words.length > 1 && bare.length > 0 ? bare : [...words];
 }
 
+/** The keys of a name as one string, for lookup in a map or a set. */
 export function joinedKey(name: string): string {
   return keysOfName(name).join(' ');
 }
@@ -59,39 +61,43 @@ export const casesOfName: (name: string) => readonly (readonly string[])[] = mem
   { texts: 20_000 },
 );
 
-const fewestLettersOfStem = 2;
+const minStemLetters = 2;
 
 function casesOf(word: string): string[] {
   for (const { ending, others } of declensions) {
     const stem = word.slice(0, word.length - ending.length);
-    if (word.endsWith(ending) && stem.length >= fewestLettersOfStem)
+    if (word.endsWith(ending) && stem.length >= minStemLetters)
       return [...new Set([word, ...others.map((other) => stem + other)])];
   }
   return [word];
 }
 
-const mostCombinations = 400;
+const maxCombinations = 400;
 
-/** Every combination of the words of names of equal length: "Reef Dimashq" and "Rif Damascus" yield "Reef Damascus". */
+/**
+ * Every combination of the words of names of two or three words, of equal length and script: "Reef Dimashq" and "Rif
+ * Damascus" yield "Reef Damascus". More than 400 combinations yield none.
+ */
 export function combinedNames(names: readonly (readonly string[])[]): string[][] {
-  const byLength = new Map<string, (readonly string[])[]>();
+  const groups = new Map<string, (readonly string[])[]>();
   for (const name of names) {
     if (name.length < 2 || name.length > 3) continue;
     const key = `${name.length} ${scriptOf(name[0] ?? '')}`;
-    byLength.set(key, [...(byLength.get(key) ?? []), name]);
+    groups.set(key, [...(groups.get(key) ?? []), name]);
   }
-  return [...byLength.values()].flatMap((alike) => {
-    const positions = (alike[0] ?? []).map((_, at) => [...new Set(alike.map((name) => name[at] ?? ''))]);
+  return [...groups.values()].flatMap((group) => {
+    const positions = (group[0] ?? []).map((_, at) => [...new Set(group.map((name) => name[at] ?? ''))]);
     const count = positions.reduce((product, words) => product * words.length, 1);
-    return count > mostCombinations ? [] : combinationsOf(positions);
+    return count > maxCombinations ? [] : combinationsOf(positions);
   });
 }
 
 function combinationsOf(positions: readonly (readonly string[])[]): string[][] {
-  let made: string[][] = [[]];
-  for (const words of positions) made = made.flatMap((begun) => words.map((word) => [...begun, word]));
+  let combinations: string[][] = [[]];
+  for (const words of positions)
+    combinations = combinations.flatMap((start) => words.map((word) => [...start, word]));
   // "Damascus Damascus" is no name.
-  return made.filter((words) => new Set(words).size === words.length);
+  return combinations.filter((words) => new Set(words).size === words.length);
 }
 
 function scriptOf(word: string): string {
