@@ -105,11 +105,12 @@ export function fatalityMeasure(measure: EventQuery['measure']): 'killed' | 'civ
   return measure === 'events' ? 'killed' : measure;
 }
 
-/** Whether the question asks for single events by rank. */
+/** Whether a query asks for single events: the deadliest, the first or the last. */
 export function isEventOrder(asks: Asks): asks is 'deadliest' | 'first' | 'last' {
   return asks === 'deadliest' || asks === 'first' || asks === 'last';
 }
 
-export function isOfTimes(grouping: Grouping | null): grouping is 'day' | 'month' | 'year' {
+/** Whether the groups are periods. */
+export function isTimeGrouping(grouping: Grouping | null): grouping is 'day' | 'month' | 'year' {
   return grouping === 'day' || grouping === 'month' || grouping === 'year';
 }

@@ -26,7 +26,7 @@ export {
   fatalityMeasure,
   type Grouping,
   isEventOrder,
-  isOfTimes,
+  isTimeGrouping,
 } from './event-query.js';
 export { isCivilians, isGovernment, membersOf } from './names/actor-book.js';
 export { countryCode, namesOfCountry } from './names/country-names.js';

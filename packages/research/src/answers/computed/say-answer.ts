@@ -1,5 +1,5 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { dateOf, fatalityMeasure, type Grouping, isEventOrder, isOfTimes } from '@partner-api/query';
+import { dateOf, fatalityMeasure, type Grouping, isEventOrder, isTimeGrouping } from '@partner-api/query';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
 import { type Figures, figuresOfRow } from '../../events/tally/figures.js';
 import { say } from '../../messages/catalogue.js';
@@ -83,9 +83,9 @@ function sayGroups(
   const all = ranking?.groups ?? shownOf(parts.groups, grouping);
   const groups = all.map(({ key, tally: { sure } }) => {
     const figure = sayFigure(sure, locale);
-    const isOpen = coverage.extent === 'part' && isOfTimes(grouping) && !parts.isCovered(key);
+    const isOpen = coverage.extent === 'part' && isTimeGrouping(grouping) && !parts.isCovered(key);
     const state =
-      isOfTimes(grouping) && today.startsWith(key) ? 'group.so_far' : isOpen ? 'group.incomplete' : null;
+      isTimeGrouping(grouping) && today.startsWith(key) ? 'group.so_far' : isOpen ? 'group.incomplete' : null;
     const said = state === null ? figure : say(locale, state, { figure });
     return say(locale, 'group', { key: sayPart(grouping, key, query.country, voice), figure: said });
   });
@@ -100,7 +100,7 @@ function sayGroups(
     ...(more > 0 ? [say(locale, 'group.more', { count: more })] : []),
     ...(grouping === 'actor' ? [say(locale, 'groups.each_party')] : []),
     ...(ranking?.isOrdered === false ? [say(locale, 'groups.no_order')] : []),
-    ...(parts.anywhere.events === 0 || isOfTimes(grouping)
+    ...(parts.anywhere.events === 0 || isTimeGrouping(grouping)
       ? []
       : [say(locale, 'open.anywhere', { events: parts.anywhere.events })]),
   ];

@@ -1,4 +1,4 @@
-import { type EventQuery, isClosed, isOfTimes, keysOfParts } from '@partner-api/query';
+import { type EventQuery, isClosed, isTimeGrouping, keysOfParts } from '@partner-api/query';
 import type { Present } from '../../domain/present.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import type { EventTable } from '../table/event-table.js';
@@ -68,7 +68,7 @@ export function countQuery({ table, spans, present }: Counting, asked: EventQuer
 
   function partsOf(groupBy: NonNullable<EventQuery['groupBy']>, grouped: Groups): CountedParts {
     const isKnown = ({ key, tally: { sure, possible, unattributed } }: Group) =>
-      !isOfTimes(groupBy) ||
+      !isTimeGrouping(groupBy) ||
       coverage.extent === 'whole' ||
       also.includes(key) ||
       sure.events + possible.events + unattributed.events > 0 ||
@@ -112,6 +112,6 @@ function partsKnown(
     return [...named, ...(comparison?.than ? [] : held)];
   }
   // `groupsOf` lists every group of a closed window.
-  if (comparison === null || isClosed(window) || groupBy === 'day' || !isOfTimes(groupBy)) return named;
+  if (comparison === null || isClosed(window) || groupBy === 'day' || !isTimeGrouping(groupBy)) return named;
   return [...named, ...spans.flatMap(({ from, to }) => keysOfParts({ from, to }, groupBy))];
 }

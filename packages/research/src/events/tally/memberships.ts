@@ -5,7 +5,7 @@ import {
   type EventQuery,
   type Grouping,
   isCivilians,
-  isOfTimes,
+  isTimeGrouping,
   keysOfParts,
   membersOf,
   windowOfKey,
@@ -33,7 +33,7 @@ export interface Memberships {
 type Asked = Pick<EventQuery, 'window' | 'actors' | 'role'>;
 
 export function membershipsBy(table: EventTable, query: Asked, grouping: Grouping): Memberships {
-  return isOfTimes(grouping) ? byTime(table, query, grouping) : byMatter(table, query, grouping);
+  return isTimeGrouping(grouping) ? byTime(table, query, grouping) : byMatter(table, query, grouping);
 }
 
 /** The number of rows that may belong to any group. */
@@ -178,7 +178,7 @@ function keysBetween(from: string, to: string, grouping: 'day' | 'month' | 'year
 
 /** The keys of all periods of a closed window, including those without events. */
 export function everyTime(grouping: Grouping, { from, to }: EventQuery['window']): string[] {
-  if (!isOfTimes(grouping) || from === null || to === null) return [];
+  if (!isTimeGrouping(grouping) || from === null || to === null) return [];
   const days = daysOf({ from, to });
   return days.to - days.from > mostDays ? [] : keysBetween(from, to, grouping);
 }
