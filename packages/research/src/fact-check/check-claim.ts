@@ -53,8 +53,8 @@ export function checkClaim(
   const { index, events } = snapshot;
   const matches = findMatches(index, claim).filter((match) => canShow(snapshot, match));
   const checked = checkEvents(snapshot, reading, present);
-  // The labelled pairs are paraphrases of online posts. Claims about events share places and verbs with many others, so
-  // only near-verbatim matches count as the same.
+  // A calibration is fitted to labelled pairs, which are paraphrases of online posts. Claims about events share places
+  // and verbs with many others, so no calibration applies and only near-verbatim matches count as the same.
   const isAboutEvents = reading.tier === 'none' ? reading.reason === 'guarded' : reading.tier === 'exact';
   const calibration = isAboutEvents ? null : snapshot.calibration;
   const probabilities = calibration && matchProbabilities(calibration, index, claim, matches);
@@ -65,9 +65,9 @@ export function checkClaim(
   const { evidence, rows } = evidenceFor(snapshot, conclusion, dossiers);
   const cited = new Set(evidence.map(({ record }) => record.id));
   const shown = matches.filter((match) => isShown(match) || cited.has(match.record.record.id));
-  const rowsCounted = (checked?.checks ?? []).flatMap(({ tally }) => [tally.rows.sure, uncertainRows(tally)]);
-  const countedRows = rowsCounted.reduce((sum, { length }) => sum + length, 0);
-  const isOfEvents = checked !== null && checked.verdict !== 'undecided';
+  const countedRows = (checked?.checks ?? []).flatMap(({ tally }) => [tally.rows.sure, uncertainRows(tally)]);
+  const countedRowCount = countedRows.reduce((sum, { length }) => sum + length, 0);
+  const hasCountVerdict = checked !== null && checked.verdict !== 'undecided';
   const findings: FactCheckFindings = {
     verdict: conclusion.verdict,
     verdict_label: say(locale, `verdict.${conclusion.verdict}`),
@@ -79,46 +79,52 @@ export function checkClaim(
     evidence,
     computations: computationsOf(conclusion, voice),
     reading: readingOf(reading),
-    coverage: index.coverage(matches.length + countedRows),
+    coverage: index.coverage(matches.length + countedRowCount),
     used_records: [
       ...usedRecords([...shown, ...dossiers].map(({ record }) => record)),
-      ...usedRows(events.table, rows, ...rowsCounted),
+      ...usedRows(events.table, rows, ...countedRows),
     ] satisfies UsedRecord[],
-    confidence: isOfEvents
+    confidence: hasCountVerdict
       ? eventConfidence(checked)
       : judgeConfidence(index, claim, conclusion.judgement, probabilities),
-    method: isOfEvents ? EVENTS_METHOD : inheritanceMethod(calibration),
+    method: hasCountVerdict ? EVENTS_METHOD : inheritanceMethod(calibration),
   };
   return { findings, matches: shown };
 }
 
+/** Whether every field of a match that the response shows may be quoted. */
 function canShow({ canQuote }: IndexSnapshot, { record }: Match): boolean {
   return fieldsOf(record)
-    .filter(({ pointer }) => shownOfMatch.has(pointer))
+    .filter(({ pointer }) => shownPointers.has(pointer))
     .every((field) => canQuote(record, field));
 }
 
-const shownOfMatch: ReadonlySet<string> = new Set(['/text', '/review/explanation']);
+const shownPointers: ReadonlySet<string> = new Set(['/text', '/review/explanation']);
 
 function computationsOf({ checked }: Conclusion, voice: Voice): Computation[] {
   return (checked?.checks ?? []).map((check) => computationOf(check, check.parts?.groups ?? [], voice));
 }
 
-/** Evidence for the side that the verdict follows; the other side contributes none. */
+/**
+ * Evidence of reviews and of event counts. Reviews are omitted if only the counts give a verdict, and counts if only the
+ * reviews do or the verdict is `missing_context`; dossier sentences are always context.
+ */
 function evidenceFor(
   { index, events, canQuote }: IndexSnapshot,
   { verdict, judgement, checked }: Conclusion,
   dossiers: readonly Quotation[],
 ): { evidence: Evidence[]; rows: readonly number[] } {
   const reviewed = verdictEvidence(judgement);
-  const quoted = dossiers.map((one, place) => evidenceOf(one, 'context', reviewed.length + place));
-  const reviews = [...reviewed, ...quoted];
-  const hasNoCounts =
+  const quotedFrom = (start: number) =>
+    dossiers.map((quotation, offset) => evidenceOf(quotation, 'context', start + offset));
+  const reviews = [...reviewed, ...quotedFrom(reviewed.length)];
+  const omitsCounts =
     checked === null || (checked.verdict === 'undecided' && judgement.verdict !== 'insufficient_evidence');
-  if (hasNoCounts || verdict === 'missing_context') return { evidence: reviews, rows: [] };
-  // If event counts decide the verdict, near-miss reviews are omitted.
-  const isDecidedByEvents = checked.verdict !== 'undecided' && judgement.verdict === 'insufficient_evidence';
-  const kept = isDecidedByEvents ? dossiers.map((one, place) => evidenceOf(one, 'context', place)) : reviews;
+  if (omitsCounts || verdict === 'missing_context') return { evidence: reviews, rows: [] };
+  // Without a verdict of its own, a review is only the nearest one, which cannot be inherited.
+  const isDecidedByCountsAlone =
+    checked.verdict !== 'undecided' && judgement.verdict === 'insufficient_evidence';
+  const kept = isDecidedByCountsAlone ? quotedFrom(0) : reviews;
   const findings: readonly RowFinding[] = eventFindings(events.table, checked, EVIDENCE_LIMIT - kept.length);
   return {
     evidence: [...kept, ...rowEvidence(events.table, { index, canQuote }, findings, kept.length)],
