@@ -1,7 +1,15 @@
 import { DOSSIER_STATES } from '@partner-api/contract';
 import type { DossierContent } from '@partner-api/safeguards';
 import * as z from 'zod';
-import { broken, commonMembers, optionalText, optionalTime, references, sources, text } from './members.js';
+import {
+  commonMembers,
+  customIssue,
+  optionalText,
+  optionalTime,
+  references,
+  sources,
+  text,
+} from './members.js';
 import { province } from './province-member.js';
 
 const period = (now: Date) =>
@@ -9,7 +17,7 @@ const period = (now: Date) =>
     .strictObject({ earliest: optionalTime('first', now), latest: optionalTime('last', now) })
     .superRefine(({ earliest, latest }, context) => {
       if (earliest === null || latest === null || earliest <= latest) return;
-      context.addIssue(broken('invalid_time', 'must not end before it begins'));
+      context.addIssue(customIssue('invalid_time', 'must not end before it begins'));
     })
     .default({ earliest: null, latest: null });
 

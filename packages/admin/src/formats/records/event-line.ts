@@ -8,8 +8,8 @@ import {
 import type { EventDraft } from '@partner-api/safeguards';
 import * as z from 'zod';
 import {
-  broken,
   commonMembers,
+  customIssue,
   ids,
   optionalCount,
   optionalText,
@@ -26,7 +26,7 @@ const estimate = z
   .superRefine(({ low, best, high }, context) => {
     const known = [low, best, high].filter((value) => value !== null);
     const isOrdered = known.every((value, index) => index === 0 || value >= (known[index - 1] ?? 0));
-    if (!isOrdered) context.addIssue(broken('invalid_estimate', 'must have low <= best <= high'));
+    if (!isOrdered) context.addIssue(customIssue('invalid_estimate', 'must have low <= best <= high'));
   })
   .default(UNKNOWN_ESTIMATE);
 
@@ -51,7 +51,7 @@ const occurred = (now: Date) =>
     })
     .transform(({ earliest, latest, precision }, context): Occurrence => {
       if (earliest !== null && latest !== null && earliest > latest) {
-        context.addIssue(broken('invalid_time', 'must not end before it begins'));
+        context.addIssue(customIssue('invalid_time', 'must not end before it begins'));
       }
       return { earliest, latest, precision: precision ?? precisionOf(earliest, latest) };
     });

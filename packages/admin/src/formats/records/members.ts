@@ -12,7 +12,7 @@ export const text = z
   .min(1, 'must not be empty')
   .check(({ value, issues }) => {
     // A null marker comes from a script that treated it as a value.
-    if (isNullMarker(value)) issues.push({ ...broken('null_marker', NOT_A_VALUE), input: value });
+    if (isNullMarker(value)) issues.push({ ...customIssue('null_marker', NOT_A_VALUE), input: value });
   });
 
 const NOT_A_VALUE = 'is a null marker: write null, or omit the member';
@@ -40,14 +40,14 @@ export const optionalTime = (edge: Edge, now: Date) =>
     .transform((value, context) => {
       const reading = readTime(value, edge, now);
       if ('time' in reading) return reading.time;
-      context.addIssue(broken('invalid_time', reading.wrong));
+      context.addIssue(customIssue('invalid_time', reading.wrong));
       return z.NEVER;
     })
     .nullable()
     .default(null);
 
 /** Returns an issue with its own reason code for the summary. */
-export const broken = (reason: string, message: string) =>
+export const customIssue = (reason: string, message: string) =>
   ({ code: 'custom', message, params: { reason } }) as const;
 
 const DEFAULT_LANGUAGE = 'und';

@@ -1,11 +1,11 @@
 import type { Upstream } from '@partner-api/contract';
 import { LicenseSchema } from '@partner-api/contract';
 import * as z from 'zod';
-import { broken, optionalText, optionalUrl, text } from './members.js';
+import { customIssue, optionalText, optionalUrl, text } from './members.js';
 
 /**
- * Credits of a record; undefined keeps the present credits. A source marked `restricted` is refused unless the
- * operator states its permission.
+ * Schema of the credits of a record; a line without them keeps those of the stored record. A source marked `restricted`
+ * is refused unless the operator states its permission.
  */
 export const upstream = (mayRedistribute: ReadonlySet<string>) =>
   z
@@ -22,7 +22,7 @@ export const upstream = (mayRedistribute: ReadonlySet<string>) =>
         .transform(({ redistribution, ...credit }, context): Upstream => {
           if (redistribution === 'restricted' && !mayRedistribute.has(credit.provider)) {
             context.addIssue(
-              broken(
+              customIssue(
                 'redistribution_not_permitted',
                 `${credit.provider} restricts redistribution; import it only with its permission, saying so`,
               ),
