@@ -26,7 +26,7 @@ type Prepared =
     }
   | { readonly fault: Fault };
 
-/** Returns the change of a row after the safeguards removed the exact place, or its fault. */
+/** Applies the safeguards to a row. Returns the change to write, or why the row cannot be imported. */
 export function prepare(reading: Publication | Extract<Reading, { result: 'retraction' }>): Prepared {
   if (reading.result === 'retraction') {
     const { id, kind, reason, ifHeld } = reading;
@@ -40,18 +40,18 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
     };
   }
   const { draft, correction, upstreamUnsaid, sourceRevision } = reading;
-  const unreadable = findInvalidText({ ...draft.content, upstream: draft.upstream, correction });
-  if (unreadable) return { fault: unreadable };
-  const record = guard(draft);
+  const invalidText = findInvalidText({ ...draft.content, upstream: draft.upstream, correction });
+  if (invalidText) return { fault: invalidText };
+  const record = safeguardOrFault(draft);
   if ('reason' in record) return { fault: record };
   const breach = findContractBreach(record);
   if (breach) return { fault: breach };
-  const safe = correction && {
+  const safeCorrection = correction && {
     kind: safeKind(record, correction.kind),
     reason: safeReason(record, correction.reason),
   };
   const change = {
-    ...({ action: 'publish', record, correction: safe } as const),
+    ...({ action: 'publish', record, correction: safeCorrection } as const),
     ...(upstreamUnsaid && { upstreamUnsaid }),
     source: sourceOf(draft),
     ...(sourceRevision !== undefined && { sourceRevision }),
@@ -60,11 +60,11 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
     id: record.id,
     change,
     warnings: warningsOf(draft, change),
-    doubts: findDoubts(record, safe?.reason ?? null),
+    doubts: findDoubts(record, safeCorrection?.reason ?? null),
   };
 }
 
-function guard(draft: RecordDraft): SafeRecord | Fault {
+function safeguardOrFault(draft: RecordDraft): SafeRecord | Fault {
   try {
     return safeguard(draft);
   } catch (error) {
@@ -73,7 +73,10 @@ function guard(draft: RecordDraft): SafeRecord | Fault {
   }
 }
 
-/** Reports what the safeguards removed, because a source's text must not be altered silently. */
+/**
+ * Reports what the safeguards removed from a record, because a source's text must not be altered silently. A sensitive
+ * record always loses its headlines, so that is not reported.
+ */
 function warningsOf(draft: RecordDraft, { record }: Extract<Change, { action: 'publish' }>): string[] {
   const removals = (value: unknown) => JSON.stringify(value).split(LOCATION_REMOVED).length - 1;
   const credited = new Set(draft.upstream.map(({ provider }) => provider));

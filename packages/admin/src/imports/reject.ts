@@ -32,8 +32,8 @@ const preciseNumber = /(?<!\d)-?\d+\.\d{2,}/g;
 const binaryGeometry = /[0-9a-f]{42,}/gi;
 
 /**
- * Returns the row without anything that can locate a person, because rejected rows are written to a file and exact
- * coordinates must never be stored. Formats remove the columns that they know.
+ * Returns the row without the exact places that can be recognised, because rejected rows are written to a file and exact
+ * coordinates must never be stored. Formats have removed the columns that they know.
  */
 export function toReject(fault: Fault, line: number, row: string): Reject {
   const safe = redactText(cut(row, ROW_READ_CHARACTERS))

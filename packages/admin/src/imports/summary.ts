@@ -14,10 +14,10 @@ export interface ImportSummary {
   readonly kept_ids: readonly string[];
   /** Number of read rows whose records the publication delay withholds. */
   readonly withheld: number;
-  /** Number of accepted rows by warning. */
+  /** How often each warning was given, also for items of the file that are no records and not in `read`. */
   readonly warnings: Readonly<Record<string, number>>;
   readonly rejects_by_reason: Readonly<Record<string, number>>;
-  /** Path of the rejected rows, set by the caller that writes them. */
+  /** Path of the file of rejected rows, set by the caller that writes it; null if there is none. */
   readonly rejects_file: string | null;
   readonly seconds: number;
   readonly dry_run: boolean;
