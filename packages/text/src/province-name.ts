@@ -9,7 +9,7 @@ import {
 import { foldText } from './fold-text.js';
 import { normalizeText } from './normalize-text.js';
 
-const longestKind = 2;
+const maxKindWords = 2;
 // "Wilaya d'Alger", "Département de l'Ouest"; a capital letter is part of the name: "L'Aquila".
 const elision = /^[dl]['’]/;
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -23,15 +23,15 @@ const genitive = /(?:'s|s'|^')$/;
 export function provinceName(sourceName: string): string {
   const words = normalizeText(sourceName).split(' ');
   const folded = words.map((word) => foldText(word).replace(/[.,]$/, ''));
-  for (let length = longestKind; length > 0; length--) {
+  for (let length = maxKindWords; length > 0; length--) {
     const end = words.length - length;
     const kind = folded.slice(end).join(' ');
     if (end > 0 && (divisionKinds.has(kind) || trailingKinds.has(kind)) && standsAlone(folded.slice(0, end)))
       return words.slice(0, end).join(' ').replace(/,$/, '');
   }
-  for (let length = longestKind; length > 0; length--) {
+  for (let length = maxKindWords; length > 0; length--) {
     const kind = folded.slice(0, length).join(' ');
-    const start = afterLinks(folded, length);
+    const start = skipLinkWords(folded, length);
     const isKind = leadingKinds.has(kind) || (divisionKinds.has(kind) && start > length);
     const name = words.slice(start).join(' ').replace(elision, '');
     if (isKind && standsAlone(folded.slice(start)) && letterOrDigit.test(name)) return name;
@@ -39,12 +39,14 @@ export function provinceName(sourceName: string): string {
   return words.join(' ');
 }
 
-function afterLinks(folded: readonly string[], from: number): number {
+/** Returns the position of the first word from `from` on that is not a link word. */
+function skipLinkWords(folded: readonly string[], from: number): number {
   let start = from;
   while (linkWords.has(folded[start] ?? '')) start++;
   return start;
 }
 
+/** Whether words are a name without their administrative word: neither a possessive nor adjectives and directions alone. */
 function standsAlone(folded: readonly string[]): boolean {
   const last = folded.at(-1);
   if (last === undefined || !letterOrDigit.test(folded.join('')) || genitive.test(last)) return false;
