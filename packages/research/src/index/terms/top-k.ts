@@ -9,14 +9,14 @@ export interface TopKOptions {
   readonly limit: number;
   /** Minimum score. */
   readonly minScore: number;
-  /** Tie-breaker for equal scores. */
+  /** Whether document `a` ranks before document `b` of the same score. */
   readonly isBefore: (a: number, b: number) => boolean;
 }
 
 /** The top documents so far, best first. */
 export class TopK {
   readonly documents: ScoredDocument[] = [];
-  /** Minimum score for a new document. */
+  /** Minimum score of a new document; `isBefore` decides among those with exactly this score. */
   threshold: number;
   readonly #options: TopKOptions;
 
@@ -35,13 +35,13 @@ export class TopK {
     if (!this.accepts(document, score)) return;
     const { limit, minScore, isBefore } = this.#options;
     const { documents } = this;
-    let place = documents.length;
-    for (; place > 0; place--) {
-      const before = documents[place - 1];
+    let position = documents.length;
+    for (; position > 0; position--) {
+      const before = documents[position - 1];
       if (before === undefined || before.score > score) break;
       if (before.score === score && isBefore(before.document, document)) break;
     }
-    documents.splice(place, 0, { document, score });
+    documents.splice(position, 0, { document, score });
     if (documents.length > limit) documents.pop();
     if (documents.length === limit) this.threshold = Math.max(minScore, documents.at(-1)?.score ?? 0);
   }
