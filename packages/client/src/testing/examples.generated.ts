@@ -336,8 +336,8 @@ export const researchResult: ResearchResult = {
   ],
   "confidence": "medium",
   "method": {
-    "name": "extractive",
-    "version": "1.0.0",
+    "name": "bm25-extractive",
+    "version": "1",
     "machine_generated": true
   },
   "generated_at": "2026-03-15T08:30:00Z"
@@ -369,8 +369,8 @@ export const insufficientResearchResult: ResearchResult = {
   "used_records": [],
   "confidence": "low",
   "method": {
-    "name": "extractive",
-    "version": "1.0.0",
+    "name": "bm25-extractive",
+    "version": "1",
     "machine_generated": true
   },
   "generated_at": "2026-03-15T08:30:00Z"
@@ -476,8 +476,8 @@ export const factCheckResult: FactCheckResult = {
   ],
   "confidence": "high",
   "method": {
-    "name": "matched-review",
-    "version": "1.0.0",
+    "name": "bm25-calibrated",
+    "version": "1+4b81f0c2d9e7",
     "machine_generated": true
   },
   "generated_at": "2026-03-15T08:30:00Z"
@@ -510,8 +510,8 @@ export const insufficientFactCheckResult: FactCheckResult = {
   "used_records": [],
   "confidence": "low",
   "method": {
-    "name": "matched-review",
-    "version": "1.0.0",
+    "name": "bm25-calibrated",
+    "version": "1+4b81f0c2d9e7",
     "machine_generated": true
   },
   "generated_at": "2026-03-15T08:30:00Z"
