@@ -67,7 +67,11 @@ export function checkClaim(
   const shown = matches.filter((match) => isShown(match) || cited.has(match.record.record.id));
   const countedRows = (checked?.checks ?? []).flatMap(({ tally }) => [tally.rows.sure, uncertainRows(tally)]);
   const countedRowCount = countedRows.reduce((sum, { length }) => sum + length, 0);
-  const hasCountVerdict = checked !== null && checked.verdict !== 'undecided';
+  const isByCounts =
+    checked !== null && checked.verdict !== 'undecided' && conclusion.verdict !== 'missing_context';
+  const confidence = isByCounts
+    ? eventConfidence(checked)
+    : judgeConfidence(index, claim, conclusion.judgement, probabilities);
   const findings: FactCheckFindings = {
     verdict: conclusion.verdict,
     verdict_label: say(locale, `verdict.${conclusion.verdict}`),
@@ -84,10 +88,9 @@ export function checkClaim(
       ...usedRecords([...shown, ...dossiers].map(({ record }) => record)),
       ...usedRows(events.table, rows, ...countedRows),
     ] satisfies UsedRecord[],
-    confidence: hasCountVerdict
-      ? eventConfidence(checked)
-      : judgeConfidence(index, claim, conclusion.judgement, probabilities),
-    method: hasCountVerdict ? EVENTS_METHOD : inheritanceMethod(calibration),
+    // A review and the counts may each be certain, and contradict each other.
+    confidence: conclusion.verdict === 'conflicting' && confidence === 'high' ? 'medium' : confidence,
+    method: isByCounts ? EVENTS_METHOD : inheritanceMethod(calibration),
   };
   return { findings, matches: shown };
 }

@@ -17,7 +17,10 @@ export function eventFindings(
   const decisive = checks.filter((check) => verdict === 'undecided' || check.verdict.verdict === verdict);
   const share = Math.floor(limit / decisive.length);
   return decisive.flatMap((check) =>
-    check.sides === null ? findingsOf(table, check, share) : findingsOfSides(table, check, share),
+    (check.sides === null ? findingsOf(table, check, share) : findingsOfSides(table, check, share)).slice(
+      0,
+      share,
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { FactCheckResultSchema } from '@partner-api/contract';
+import { FactCheckResultSchema, type ReviewVerdict } from '@partner-api/contract';
 import { predicateOf } from '@partner-api/query';
 import { describe, expect, it } from 'vitest';
 import { checkClaim } from '../../src/fact-check/check-claim.js';
@@ -6,7 +6,7 @@ import { say } from '../../src/messages/catalogue.js';
 import { SUPPORTED_LOCALES } from '../../src/messages/locales.js';
 import { eventCountry, type Told, tell, watched } from '../support/event-country.js';
 import { loadSnapshot, MARCH, PRESENT, query, reading } from '../support/load-snapshot.js';
-import { makeDossier } from '../support/records.js';
+import { makeClaim, makeDossier, makeReview } from '../support/records.js';
 import { verifyOffline } from '../support/verify-evidence.js';
 
 const told: readonly Told[] = [
@@ -74,6 +74,24 @@ describe('a claim about events', () => {
     expect(both.explanation).toContain('The text makes two statements and is true only if both are.');
     expect(both.computations.map(({ counted }) => counted.events)).toEqual([2, 0]);
     expect(new Set(both.evidence.map(({ stance }) => stance))).toEqual(new Set(['refutes']));
+  });
+
+  it('is of medium confidence when a review contradicts certain counts, and of the method of a review that misses context', async () => {
+    const certain = [tell('e0', { day: '2017-03-03', killed: [20, 20, 20] })];
+    const checkBeside = async (verdict: ReviewVerdict) => {
+      const text = 'At least so many people were killed.';
+      const country = eventCountry([...watched, ...certain]);
+      country.claim(makeClaim({ id: 'reviewed', text, province: null, review: makeReview({ verdict }) }));
+      return check(reading('exact', atLeast(20)), 'en', country);
+    };
+    expect(await checkBeside('supported')).toMatchObject({ verdict: 'supported', confidence: 'high' });
+    expect(await checkBeside('refuted')).toMatchObject({ verdict: 'conflicting', confidence: 'medium' });
+    const { verdict, method, evidence } = await checkBeside('missing_context');
+    expect({ verdict, method: method.name }).toEqual({
+      verdict: 'missing_context',
+      method: 'bm25-extractive',
+    });
+    expect(evidence.map(({ record }) => record.id)).toEqual(['reviewed']);
   });
 
   it('gets figures and no verdict for a partial reading', async () => {
