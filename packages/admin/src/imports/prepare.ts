@@ -32,10 +32,11 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
     const { id, kind, reason, ifHeld } = reading;
     const fault = findInvalidText({ reason });
     if (fault) return { fault };
+    const safe = redactText(reason);
     return {
       id,
-      change: { action: 'retract', id, kind, reason: redactText(reason), ...(ifHeld && { ifHeld }) },
-      warnings: [],
+      change: { action: 'retract', id, kind, reason: safe, ...(ifHeld && { ifHeld }) },
+      warnings: safe === reason ? [] : ['location_removed'],
       doubts: [],
     };
   }
@@ -59,7 +60,7 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
   return {
     id: record.id,
     change,
-    warnings: warningsOf(draft, change),
+    warnings: warningsOf(reading, change),
     doubts: findDoubts(record, safeCorrection?.reason ?? null),
   };
 }
@@ -77,11 +78,14 @@ function safeguardOrFault(draft: RecordDraft): SafeRecord | Fault {
  * Reports what the safeguards removed from a record, because a source's text must not be altered silently. A sensitive
  * record always loses its headlines, so that is not reported.
  */
-function warningsOf(draft: RecordDraft, { record }: Extract<Change, { action: 'publish' }>): string[] {
+function warningsOf(
+  { draft, correction: given }: Publication,
+  { record, correction }: Extract<Change, { action: 'publish' }>,
+): string[] {
   const removals = (value: unknown) => JSON.stringify(value).split(LOCATION_REMOVED).length - 1;
   const credited = new Set(draft.upstream.map(({ provider }) => provider));
-  const found = removals(record);
-  const warnings = found > 0 && found > removals(draft) ? ['location_removed'] : [];
+  const found = removals([record, correction?.reason ?? '']);
+  const warnings = found > 0 && found > removals([draft, given?.reason ?? '']) ? ['location_removed'] : [];
   if (headlines(record) < headlines(draft) && !record.sensitive) warnings.push('headline_withheld');
   if (record.upstream.some(({ provider }) => !credited.has(provider))) warnings.push('credit_withheld');
   return warnings;

@@ -33,6 +33,19 @@ describe.each(engines)('a correction, on $name', (engine) => {
       expect(allowed.summary).toMatchObject({ updated: 1, warnings: { dropped_claimant: 1 } });
     });
 
+    it('warns when a place is removed from its reason, as a retraction does', async () => {
+      const reason = 'The site is at 35.932910, 36.634120.';
+      const given = [
+        claim('placed', { text: 'Said again', correction: { kind: 'correction', reason } }),
+        { kind: 'claim', id: 'placed', retraction: { reason } },
+      ];
+      await importText(store, 'records', lines(claim('placed')));
+      for (const row of given) {
+        const { summary } = await importText(store, 'records', lines(row));
+        expect(summary).toMatchObject({ rejected: 0, warnings: { location_removed: 1 } });
+      }
+    });
+
     it('is refused when it reinstates a record that is not retracted', async () => {
       const reinstatement = { kind: 'reinstatement', reason: 'By mistake' };
       await importText(store, 'records', lines(claim('b')));
