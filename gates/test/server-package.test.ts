@@ -89,7 +89,7 @@ describe('the server, packed and installed with npm', () => {
       path.join(machine, 'node_modules/@partner-api', name),
     );
     await rename(installed ?? '', aside ?? '');
-    const { code, errors } = await runCommand(command, ['--version'], { directory: machine, environment });
+    const { code, errors } = await runCommand(command, ['status'], { directory: machine, environment });
     await rename(aside ?? '', installed ?? '');
     expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining('ERR_MODULE_NOT_FOUND') });
   });

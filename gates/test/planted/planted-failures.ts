@@ -75,14 +75,14 @@ export const PLANTED_FAILURES: readonly PlantedFailure[] = [
     change: 'the contract renames a path',
     edits: [['packages/contract/src/routes/fact-check.ts', '/fact-check`', '/fact-checks`']],
     command: suite('packages/client/test/package.test.ts'),
-    says: /FAIL.+routes\.generated\.ts is what the contract says/,
+    says: /FAIL.+routes\.generated\.ts matches the contract/,
   },
   {
     gate: 'document',
     change: 'a description changes in the contract alone',
     edits: [['packages/contract/src/records/event.ts', 'As the source names it.', 'The name in the source.']],
     command: suite('packages/contract/test/openapi.test.ts'),
-    says: /FAIL.+docs\/openapi\.json is what the contract says/,
+    says: /FAIL.+docs\/openapi\.json matches the contract/,
   },
   {
     gate: 'pages',
