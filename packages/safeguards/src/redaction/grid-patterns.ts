@@ -104,8 +104,8 @@ export const gridPatterns: readonly LocationPattern[] = [
     // Byte order and geometry type of EWKB and ISO WKB, little or big endian; longer than a hash that begins so by chance. The
     // prefix `\x` of PostgreSQL makes an escape of the byte order; decoded, 01 is a control character and 00 is dropped.
     expression: expression(
-      `(?<![0-9a-f])(?:(?:01|\\u0001)(?:0[1-7]0000[0248ac]0|(?:e[9-f]03|d[1-7]07|b[9-f]0b)0000)` +
-        `|(?:00)?(?:[0248ac]0{6}[1-7]|0000(?:03e[9-f]|07d[1-7]|0bb[9-f])))[0-9a-f]{32,65536}`,
+      `(?:(?:(?<![0-9a-f])01|\\u0001)(?:0[1-7]0000[0248ac]0|(?:e[9-f]03|d[1-7]07|b[9-f]0b)0000)` +
+        `|(?<![0-9a-f])(?:00)?(?:[0248ac]0{6}[1-7]|0000(?:03e[9-f]|07d[1-7]|0bb[9-f])))[0-9a-f]{32,65536}`,
     ),
   },
 ];
