@@ -3,7 +3,7 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { CommandContext } from '../command.js';
-import { checkOptions, findCommand } from '../commands.js';
+import { COMMAND_NAMES, checkOptions, findCommand } from '../commands.js';
 import { CommandFailed, ImportFailed } from '../errors.js';
 import { takeFirstLine } from './first-line.js';
 import { COMMAND_ID, type ControlMessage } from './message.js';
@@ -31,6 +31,8 @@ export async function serveCommands(options: ServeCommandsOptions): Promise<{ cl
   server.requestTimeout = 0;
   server.headersTimeout = 0;
   await listenPrivately(server, options.directory);
+  // Loads the commands now: Node keeps the failure of a module that could not be opened, and an upgrade may replace the files.
+  Promise.all([...COMMAND_NAMES.map(findCommand), import('./import-in-thread.js')]).catch(options.onError);
   return {
     close: async () => {
       stopping.abort(new CommandFailed('The server is stopping; run the command again when it is back.'));
