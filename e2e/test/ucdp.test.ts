@@ -29,7 +29,7 @@ describe.each(engines)(`UCDP GED for Syria, imported while the server runs, on $
       const { code, json, errors } = await importFile();
       expect(code, errors).toBe(0);
       summary = json ?? {};
-    }, 180_000);
+    }, 300_000);
     afterAll(() => server.close());
 
     it('creates each row once and rejects none', () => {
@@ -49,7 +49,7 @@ describe.each(engines)(`UCDP GED for Syria, imported while the server runs, on $
     it('changes nothing when it is imported again', async () => {
       const { json } = await importFile();
       expect(json).toMatchObject({ read: 16_566, created: 0, updated: 0, unchanged: 16_566, rejected: 0 });
-    }, 120_000);
+    }, 300_000);
 
     it('is what imports cover', async () => {
       const { json } = await partnerApi(['coverage', 'list', '--json'], server.environment);
@@ -153,6 +153,6 @@ describe(`the store's files after an import${missing}`, () => {
       }
       await remove();
     },
-    120_000,
+    300_000,
   );
 });
