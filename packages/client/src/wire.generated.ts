@@ -829,7 +829,8 @@ export type ProvinceSlug = string;
 export interface Reading {
   /**
    * `whole`: every word was understood, so that events can decide a verdict or give a full answer. `part`:
-   * place and time were understood. `none`: nothing could be counted. Values may be added.
+   * the place was understood, and the time if the text names one. `none`: nothing could be counted. Values
+   * may be added.
    */
   extent: 'whole' | 'part' | 'none' | AnyOtherString;
   /** The language in which the text was read (ISO 639-1); null for an unsupported language. */

@@ -103,7 +103,7 @@ export type Method = z.infer<typeof MethodSchema>;
 const ReadingSchema = z
   .object({
     extent: openEnum(['whole', 'part', 'none']).describe(
-      '`whole`: every word was understood, so that events can decide a verdict or give a full answer. `part`: place and time were understood. `none`: nothing could be counted.',
+      '`whole`: every word was understood, so that events can decide a verdict or give a full answer. `part`: the place was understood, and the time if the text names one. `none`: nothing could be counted.',
     ),
     language: z
       .string()
