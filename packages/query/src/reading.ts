@@ -23,7 +23,7 @@ interface Read {
 
 /**
  * The parse of a text, with one query per statement. Only an exact reading may be judged: a partial one has the right
- * place and time, and the words that it misses are in `notConsidered`.
+ * place, and the right time if the text has one; the words that it misses are in `notConsidered`.
  */
 export type Reading =
   | (Read & { readonly tier: 'exact'; readonly queries: readonly [EventQuery, ...EventQuery[]] })

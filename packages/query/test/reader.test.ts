@@ -110,7 +110,15 @@ describe('QueryReader', () => {
     const asked = { tier: 'exact', queries: [{ country: 'SY', provinces: [] }] };
     expect(ask('How many people were killed in May 2017?')).toMatchObject(asked);
     expect(ask('Which month was the deadliest?')).toMatchObject(asked);
-    expect(ask('How many people were killed in Atlantis in 2017?')).toMatchObject({ tier: 'none' });
+    for (const text of [
+      'How many people were killed in Atlantis in 2017?',
+      'How many people were killed there in 2017?',
+      '¿Cuántas personas murieron allí en 2017?',
+      '#Mariupol: how many people were killed in March 2017?',
+      'How many people were killed in Monthey in 2017?',
+      'How many people were killed in that attack?',
+    ])
+      expect(ask(text), text).toMatchObject({ tier: 'none' });
     const ofTwo = new QueryReader({ ...SYRIA, countries: ['SY', 'LB'] });
     expect(ofTwo.readQuestion('How many people were killed in May 2017?', TODAY)).toMatchObject({
       tier: 'none',
@@ -124,6 +132,7 @@ describe('QueryReader', () => {
       queries: [{ provinces: ['homs'], window: { from: null, to: null } }],
     });
     expect(read('Ten people were killed in the glassworks of Homs.')).toMatchObject({ tier: 'none' });
+    expect(read('Ten people were killed in Manbij.')).toMatchObject({ tier: 'none' });
   });
 
   it.each([

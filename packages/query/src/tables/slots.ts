@@ -19,6 +19,8 @@ export const SLOTS = {
   countrywide: null,
   /** Anaphora: refers to something named before. */
   refers: null,
+  /** Deixis: a place or group that only the situation gives, as "there" and "us". */
+  deictic: null,
   event: [
     ...['any', 'battle', 'explosion_remote_violence', 'violence_against_civilians', 'protest', 'riot'],
     ...['strategic_development', 'state_based', 'non_state', 'one_sided', 'attack', 'violent'],

@@ -1,5 +1,5 @@
 import { type ClosedWindow, isClosed, monthsIn, type Window, yearsIn } from '../calendar.js';
-import type { EventQuery, Grouping } from '../event-query.js';
+import { type EventQuery, type Grouping, isEventOrder } from '../event-query.js';
 import { measuredIn } from '../slots/measured.js';
 import { has, slotValue } from '../slots/tagged-token.js';
 import { ANY_TIME, type TimeSpan } from '../slots/times.js';
@@ -22,6 +22,7 @@ export function asked(
   unplaced: Slots,
   { time, ofAnyTime, isOfEvents = false, ...members }: Asked,
 ): TemplateResult | null {
+  const isUnplaced = unplaced.where === null;
   const where = unplaced.where ?? onlyCountry(unplaced);
   const slots = { ...unplaced, where };
   const { draft, times } = slots;
@@ -30,6 +31,9 @@ export function asked(
   if (where === null || told === null || told.isUnclear || !isAboutEvents(draft)) return null;
   const count = draft.items.findIndex((item) => has(item, 'count'));
   const measured = measuredIn(draft, 0, draft.items.length, count < 0 ? null : count + 1);
+  // "That attack", or a town, is less than all that is recorded.
+  const isPartOfAll = where.isNarrower || (measured?.isSingle === true && !isEventOrder(members.asks));
+  if ((isTimeless || isUnplaced) && isPartOfAll) return null;
   // "The deadliest day" is the day with the most deaths.
   const tellsOfDead = draft.items.some((item) => has(item, 'deadliest', 'least_deadly'));
   const query = queryOf(slots, measured, told, null);
@@ -40,14 +44,23 @@ export function asked(
     queries: [{ ...query, measure, isSingle: false, ...members }],
     isIncomplete: isIncomplete || slots.quantities.length > (members.numberAsked ? 1 : 0),
     // A word that was not read may be the place.
-    isFullParseRequired: (isTimeless && ofAnyTime === 'as_a_whole') || unplaced.where === null,
+    isFullParseRequired: (isTimeless && ofAnyTime === 'as_a_whole') || isUnplaced,
   };
 }
 
-/** A question without a place is about the country of the records, where they have one. */
-function onlyCountry({ places, setting: { countries } }: Slots): Slots['where'] {
+/**
+ * A question without a place is about the country of the records, where they have one. "There", a topic, a handle or a misspelt word
+ * may be another place.
+ */
+function onlyCountry({ draft, places, setting: { countries } }: Slots): Slots['where'] {
   const [only, ...others] = countries;
-  return only === undefined || others.length > 0 || places.length > 0
+  const mayNamePlace = draft.items.some(
+    (item) =>
+      has(item, 'deictic') ||
+      (item.type === 'term' && item.isMisspelt) ||
+      (item.type === 'sign' && ['#', '@'].includes(item.sign)),
+  );
+  return only === undefined || others.length > 0 || places.length > 0 || mayNamePlace
     ? null
     : { country: only, provinces: [], isNarrower: false };
 }

@@ -15,6 +15,8 @@ export function readStatement(slots: Slots): TemplateResult | null {
   const isTimeless = slots.times.length === 0;
   const time = isTimeless ? ANY_TIME : oneTime(slots.times);
   if (where === null || time === null || time.isUnclear || !isAboutEvents(draft)) return null;
+  // A town has fewer than all that is recorded of its province.
+  if (isTimeless && where.isNarrower) return null;
   const [quantity, ...others] = quantities;
   const measured = measuredIn(draft, 0, draft.items.length, quantity?.to ?? null);
   const predicate = others.length > 0 ? null : predicateIn(draft, quantity ?? null, slots.setting.settings);

@@ -17,7 +17,7 @@ export interface TextToRead {
   readonly items: readonly TaggedToken[];
 }
 
-/** The reading of the first template that parses every word, or else of the first that gives place and time. */
+/** The reading of the first template that parses every word, or else of the first that gives a scope. */
 export function readWith(text: TextToRead, setting: ParseContext, templates: readonly Template[]): Reading {
   const slots = slotsOf(new Draft(text.items), setting);
   let best: Reading | null = null;

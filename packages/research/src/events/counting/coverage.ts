@@ -28,7 +28,8 @@ export function coverageOf(
   heldUntil: CalendarDate | null,
 ): ScopeCoverage {
   const about = spans.filter(
-    (span) => (country === null || span.country === country) && span.types.some((type) => tells(kind, type)),
+    (span) =>
+      (country === null || span.country === country) && span.types.some((type) => hasEventsOf(kind, type)),
   );
   const touching = about.filter((span) => overlaps(window, windowOf(span, heldUntil)));
   if (touching.length === 0) return { extent: 'none', spans: [], distinguishesType: false };
@@ -85,7 +86,8 @@ function neededTypes(kind: EventKind, spans: readonly CoveredSpan[]): (EventType
   }
 }
 
-function tells(kind: EventKind, type: EventType): boolean {
+/** Whether events of a type can be of a kind. */
+export function hasEventsOf(kind: EventKind, type: EventType): boolean {
   if (toldByAny.has(kind)) return violentTypes.includes(type);
   if (kind === 'state_based' || kind === 'non_state') return type === 'battle';
   return type === (kind === 'one_sided' ? 'violence_against_civilians' : kind);

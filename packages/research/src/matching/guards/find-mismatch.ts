@@ -11,7 +11,7 @@ const guards: readonly Guard[] = [differentNegation, differentDates, differentNu
 
 /**
  * The first difference between two claims; null if no guard finds one. Nearly verbatim claims must not differ at all; a
- * paraphrase may add or omit details, but not replace them.
+ * paraphrase may add or omit details, but not replace them or leave out every name.
  */
 export function findMismatch(comparison: Comparison): Mismatch | null {
   const strict = isNearlyWordForWord(comparison);

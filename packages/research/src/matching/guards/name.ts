@@ -71,7 +71,7 @@ const minShareOfName = 0.6;
 
 /**
  * Whether both claims have a name that the other lacks, and these replace each other or no name is shared.
- * A message of only words of the stored claim, without a name of it, is more general.
+ * A message of only terms of the stored claim, without any name of it, is more general.
  */
 function hasReplacedNames(comparison: Comparison): boolean {
   const { language, message, nearest, stored, storedInContext } = comparison;
@@ -81,9 +81,10 @@ function hasReplacedNames(comparison: Comparison): boolean {
     (name) => !isNamed(name, words(storedInContext, language)),
   );
   const missing = named.filter((name) => !isNamed(name, spoken));
-  if (missing.length > 0 && isSubset(spoken, words(storedInContext, language))) return true;
+  const lacksAll = missing.length > 0 && missing.length === named.length;
+  if (lacksAll && isSubset(terms(message, language), terms(storedInContext, language))) return true;
   if (added.length === 0 || missing.length === 0) return false;
-  if (missing.length === named.length) return true;
+  if (lacksAll) return true;
   const [isAdded, isMissing] = [new Set(added.map(foldText)), new Set(missing.map(foldText))];
   return substitutionsBetween(words(nearest, language), words(stored, language)).some(
     ({ mine, theirs }) =>
