@@ -144,7 +144,8 @@ it('detects a quadratic function', () => {
 });
 
 describe('a text twice as long takes at most 2.6 times as long', () => {
-  it.each(Object.entries(functions))('in %s', { timeout: 120_000 }, (_name, run) => {
+  // A second try, because other work on the machine can make one measurement long.
+  it.each(Object.entries(functions))('in %s', { timeout: 120_000, retry: 2 }, (_name, run) => {
     for (const [name, make] of Object.entries(texts)) {
       expect(growth(run, make), name).toBeLessThan(MOST_PER_DOUBLING);
     }
