@@ -1,13 +1,34 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ConflictEvent, EventListOptions } from '@partner-api/client';
 import { copyOfEmptyDatabase, engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
 import { partnerApi } from './support/run-program.js';
-import { idsInListOrder, readUcdpFile, type UcdpRow, ucdpFile, ucdpMissing } from './support/ucdp-file.js';
+import {
+  beginningOfUcdpFile,
+  idsInListOrder,
+  readUcdpFile,
+  type UcdpRow,
+  ucdpFile,
+  ucdpMissing,
+} from './support/ucdp-file.js';
 
 const missing = ucdpMissing === null ? '' : ` (skipped: ${ucdpMissing})`;
+
+/** The beginning of the file, where all of it would show no more. */
+const ROWS = 3_000;
+let folder: string;
+let beginning: string;
+
+beforeAll(async () => {
+  if (ucdpMissing !== null) return;
+  folder = await mkdtemp(path.join(tmpdir(), 'partner-api-ucdp-'));
+  beginning = path.join(folder, 'beginning.csv');
+  await writeFile(beginning, beginningOfUcdpFile(ROWS));
+});
+afterAll(() => folder && rm(folder, { recursive: true }));
 
 describe.each(engines)(`UCDP GED for Syria, imported while the server runs, on $name${missing}`, (engine) => {
   describe.skipIf(engine.skip || ucdpMissing !== null)('16,566 rows', () => {
@@ -15,7 +36,8 @@ describe.each(engines)(`UCDP GED for Syria, imported while the server runs, on $
     let rows: UcdpRow[];
     let summary: Record<string, unknown>;
 
-    const importFile = () => partnerApi(['import', 'ucdp-ged', ucdpFile ?? '', '--json'], server.environment);
+    const importFile = (file = ucdpFile ?? '') =>
+      partnerApi(['import', 'ucdp-ged', file, '--json'], server.environment);
     const walk = async (filters: EventListOptions = {}) => {
       const found: ConflictEvent[] = [];
       for await (const event of server.client.events.list({ ...filters, limit: 200 })) found.push(event);
@@ -46,15 +68,15 @@ describe.each(engines)(`UCDP GED for Syria, imported while the server runs, on $
       expect(summary.warnings).toMatchObject(warnings);
     });
 
-    it('changes nothing when it is imported again', async () => {
-      const { json } = await importFile();
-      expect(json).toMatchObject({ read: 16_566, created: 0, updated: 0, unchanged: 16_566, rejected: 0 });
-    }, 300_000);
-
     it('is what imports cover', async () => {
       const { json } = await partnerApi(['coverage', 'list', '--json'], server.environment);
       expect(json?.coverage).toMatchObject([{ country: 'SY', from: '2016-01-01', to: '2019-12-01' }]);
     });
+
+    it('changes nothing when its beginning is imported again', async () => {
+      const { json } = await importFile(beginning);
+      expect(json).toMatchObject({ read: ROWS, created: 0, updated: 0, unchanged: ROWS, rejected: 0 });
+    }, 120_000);
 
     it('has 14 provinces, and rows without one', async () => {
       const provinces = new Map<string, number>();
@@ -134,12 +156,11 @@ describe(`the store's files after an import${missing}`, () => {
     'hold no exact coordinate',
     async () => {
       const { directory, remove } = await copyOfEmptyDatabase();
-      const { code } = await partnerApi(['import', 'ucdp-ged', ucdpFile ?? '', '--json'], {
-        DATA_DIR: directory,
-      });
+      const { code } = await partnerApi(['import', 'ucdp-ged', beginning, '--json'], { DATA_DIR: directory });
       expect(code).toBe(0);
-      // Sixty exact latitudes of the file, as they would appear in a leak.
-      const exact = [...new Set(readUcdpFile().map(({ latitude }) => latitude))]
+      // Sixty exact latitudes of its rows, as they would appear in a leak.
+      const rows = readUcdpFile().slice(0, ROWS);
+      const exact = [...new Set(rows.map(({ latitude }) => latitude))]
         .filter((text) => text.length >= 8)
         .slice(0, 60);
       expect(exact.length).toBe(60);
@@ -153,6 +174,6 @@ describe(`the store's files after an import${missing}`, () => {
       }
       await remove();
     },
-    300_000,
+    120_000,
   );
 });

@@ -27,6 +27,12 @@ export function readUcdpFile(): UcdpRow[] {
   return parse(gunzipSync(readFileSync(ucdpFile ?? '')), { columns: true });
 }
 
+/** The first rows of the file with its header, as written. */
+export function beginningOfUcdpFile(rows: number): string {
+  const read: unknown = parse(gunzipSync(readFileSync(ucdpFile ?? '')), { to: rows + 1, raw: true });
+  return (read as readonly { readonly raw: string }[]).map(({ raw }) => raw).join('');
+}
+
 /** Returns the ids in the order of the API: latest time first, then id. */
 export const idsInListOrder = (rows: readonly UcdpRow[]): string[] =>
   rows
