@@ -25,7 +25,7 @@ export function keyOfWord(word: string): string {
   return finalH.test(single) ? single.slice(0, -1) : single;
 }
 
-// At the end of a word only in the Latin script: in Cyrillic two equal letters are often a case ending ("Сирии").
+// At the end of a word only in the Latin script: in Cyrillic two equal letters are often a case ending, as in the genitive of Syria.
 const doubledLetters = /(\p{L})\1+(?!$)|([a-z])\2+$/gu;
 const finalH = /^[a-z]{3,}[aeo]h$/;
 

@@ -49,8 +49,8 @@ export function asked(
 }
 
 /**
- * A question without a place is about the country of the records, where they have one. "There", a topic, a handle or a misspelt word
- * may be another place.
+ * A question without a place is about the country of the records, where they have one. "There", a topic, a handle within the text or
+ * a misspelt word may be another place.
  */
 function onlyCountry({ draft, places, setting: { countries } }: Slots): Slots['where'] {
   const [only, ...others] = countries;

@@ -4,7 +4,7 @@ import type { Draft } from '../slots/draft.js';
 import { measuredIn } from '../slots/measured.js';
 import { locationOf } from '../slots/places.js';
 import { has, slotValue } from '../slots/tagged-token.js';
-import type { TimeSpan } from '../slots/times.js';
+import { ANY_TIME, type TimeSpan } from '../slots/times.js';
 import { changedBy, useChange } from './changed-by.js';
 import type { TemplateResult } from './draft-reading.js';
 import { queryOf } from './read-statement.js';
@@ -140,16 +140,7 @@ function filled(
   const where = locationOf(sides.places);
   if (where === null || part.length === 0 || than?.length === 0) return null;
   const measured = measuredIn(slots.draft, 0, slots.draft.items.length, null);
-  const time: TimeSpan = {
-    window,
-    isRelative: false,
-    isUnclear: false,
-    isYearApart: false,
-    parts: [],
-    isRange: false,
-    from: 0,
-    to: 0,
-  };
+  const time: TimeSpan = { ...ANY_TIME, window };
   const whole = grouping === 'province' && than === null ? { ...where, provinces: [] } : where;
   const query = queryOf({ ...slots, where: whole }, measured, time, null);
   const comparison: Comparison = {
