@@ -121,7 +121,7 @@ const kinds: Readonly<Record<string, RecordKind>> = { c: 'claim', d: 'dossier', 
 const separated = '/e'.length;
 const left = -1;
 const minRemovedToCompact = 64;
-const rowsPerSlice = 500;
+const rowsPerSlice = 100;
 
 function seconds(time: number | null): number {
   return time === null ? Number.NaN : time / 1000;
