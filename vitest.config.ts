@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['{packages,apps}/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...alone],
           isolate: false,
-          globalSetup: 'packages/storage/src/testing/test-run-directory.ts',
+          globalSetup: 'packages/storage/src/testing/begin-run.ts',
         },
       },
       { extends: true, test: { name: 'alone', include: alone } },

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Database, migrate } from '@partner-api/storage';
+import type { Database } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
-import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { type CreatedEngine, engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, startProgram } from './support/run-program.js';
 
@@ -50,16 +50,14 @@ function row(id: string, index: number): object {
 
 describe.each(engines)('an import into $name that is killed at any moment', (engine) => {
   describe.skipIf(engine.skip)(`${ROUNDS} times`, () => {
-    let opened: OpenedEngine;
+    let created: CreatedEngine;
     beforeAll(async () => {
-      opened = await engine.open();
-      await migrate(opened.database);
-      await opened.database.close();
+      created = await engine.create('current');
     });
-    afterAll(() => opened.close());
+    afterAll(() => created.remove());
 
     const startImport = () => {
-      const { location } = opened;
+      const { location } = created;
       const environment: Record<string, string> =
         'directory' in location
           ? { DATA_DIR: location.directory }
@@ -94,7 +92,7 @@ describe.each(engines)('an import into $name that is killed at any moment', (eng
         expect(errors).toMatch(/Run the import again|No connection to the database/);
     };
     const inStore = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
-      const { location } = opened;
+      const { location } = created;
       const limits = { totalTimeoutSeconds: 60, statementTimeoutSeconds: 30 };
       const database =
         'directory' in location

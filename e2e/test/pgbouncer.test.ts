@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, startServer } from '@partner-api/server';
-import { engines, freePort, type OpenedEngine } from '@partner-api/storage/testing';
+import { type CreatedEngine, engines, freePort } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NO_LIMITS } from './support/partner-server.js';
 import { partnerApi } from './support/run-program.js';
@@ -18,16 +18,17 @@ const why = !postgresql
     : ' (pgbouncer is not installed)';
 
 describe.skipIf(why !== '')(`a server behind pgbouncer in transaction mode${why}`, () => {
-  let opened: OpenedEngine;
+  let created: CreatedEngine;
   let directory: string;
   let pooler: ChildProcess;
   let server: Awaited<ReturnType<typeof startServer>>;
   let environment: Record<string, string>;
   beforeAll(async () => {
     if (!postgresql) throw new Error('there is no PostgreSQL');
-    opened = await postgresql.open();
-    if (!('connectionString' in opened.location)) throw new Error('there is no address');
-    const behind = new URL(opened.location.connectionString);
+    created = await postgresql.create('none');
+    const { location } = created;
+    if (!('connectionString' in location)) throw new Error('there is no address');
+    const behind = new URL(location.connectionString);
     const port = await freePort();
     directory = await mkdtemp(path.join(tmpdir(), 'partner-api-pooler-'));
     const settings = path.join(directory, 'pgbouncer.ini');
@@ -59,7 +60,7 @@ ignore_startup_parameters = extra_float_digits
   afterAll(async () => {
     await server?.close();
     pooler?.kill();
-    await opened?.close();
+    await created?.remove();
     if (directory) await rm(directory, { recursive: true, force: true });
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type OpenedEngine, postgresql } from '@partner-api/storage/testing';
+import { type CreatedEngine, postgresql } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type KeptServer, unpackKeptServer } from './support/kept-server.js';
 import { NO_LIMITS } from './support/partner-server.js';
@@ -21,7 +21,7 @@ interface Page {
 }
 
 describe.skipIf(postgresql.skip)(`the release before and this one, over one store${why}`, () => {
-  let opened: OpenedEngine;
+  let created: CreatedEngine;
   let before: KeptServer;
   let environment: Record<string, string>;
   const running: Program[] = [];
@@ -36,10 +36,11 @@ describe.skipIf(postgresql.skip)(`the release before and this one, over one stor
   };
 
   beforeAll(async () => {
-    opened = await postgresql.open();
-    if (!('connectionString' in opened.location)) throw new Error('there is no address');
+    created = await postgresql.create('none');
+    const { location } = created;
+    if (!('connectionString' in location)) throw new Error('there is no address');
     environment = {
-      DATABASE_URL: opened.location.connectionString,
+      DATABASE_URL: location.connectionString,
       ...{ SEED_DEMO: '1', PORT: '0', METRICS_PORT: '0', PUBLICATION_DELAY_HOURS: '0', DRAIN_SECONDS: '0' },
       ...NO_LIMITS,
     };
@@ -50,7 +51,7 @@ describe.skipIf(postgresql.skip)(`the release before and this one, over one stor
 
   afterAll(async () => {
     await Promise.all(running.map(killProgram));
-    await opened?.close();
+    await created?.remove();
     await before?.remove();
   });
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { serveCommands } from '@partner-api/admin/control';
 import { TERMS } from '@partner-api/contract';
-import { migrate, openStore } from '@partner-api/storage';
+import { openStore } from '@partner-api/storage';
 import { embedded, engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partnerApi, partnerApiReading } from './command-line.js';
 
-const environmentOf = ({ location }: OpenedEngine): NodeJS.ProcessEnv =>
+const environmentOf = ({ location }: Pick<OpenedEngine, 'location'>): NodeJS.ProcessEnv =>
   'directory' in location ? { DATA_DIR: location.directory } : { DATABASE_URL: location.connectionString };
 
 const CREATE = [
@@ -28,7 +28,6 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
 
     beforeAll(async () => {
       opened = await engine.open();
-      await migrate(opened.database);
       if (!('directory' in opened.location)) return;
       desk = await serveCommands({
         directory: opened.location.directory,
@@ -287,15 +286,14 @@ describe('the command line, while no server runs', () => {
   });
 
   it('makes a key in a directory that has no store yet', async () => {
-    const opened = await embedded.open();
-    await opened.database.close();
-    const environment = environmentOf(opened);
+    const store = await embedded.create('none');
+    const environment = environmentOf(store);
     const created = await partnerApi(environment, ...CREATE, TERMS.version, '--json');
     expect(created).toMatchObject({ code: 0, json: { partner: 'Harbour News' } });
     expect(await partnerApi(environment, 'audit', 'verify', '--json')).toMatchObject({
       code: 0,
       json: { rows: 2 },
     });
-    await opened.close();
+    await store.remove();
   }, 120_000);
 });

@@ -16,8 +16,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { TERMS } from '@partner-api/contract';
 import { migrate, openStore } from '@partner-api/storage';
-import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
+import { openPostgresql } from '@partner-api/storage/engine';
 import {
+  embedded,
   type OpenedEngine,
   type OwnPostgresql,
   ownPostgresqlMissing,
@@ -60,18 +61,17 @@ async function expectRestored(environment: NodeJS.ProcessEnv, head: string, late
 
 describe('a backup, restored as the runbook says', () => {
   it('embedded: a copy of the directory', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
-    const environment = { DATA_DIR: path.join(folder, 'data') };
-    const database = await openEmbedded({ directory: environment.DATA_DIR });
-    await migrate(database);
-    await database.close();
+    const { location, remove } = await embedded.create('current');
+    if (!('directory' in location)) throw new Error('it is not embedded');
+    const { directory } = location;
+    const environment = { DATA_DIR: directory };
     const head = await makeKey(environment, 'Before');
-    await cp(environment.DATA_DIR, path.join(folder, 'backup'), { recursive: true });
+    await cp(directory, `${directory}-backup`, { recursive: true });
     const later = await makeKey(environment, 'Later');
-    await rename(environment.DATA_DIR, path.join(folder, 'damaged'));
-    await cp(path.join(folder, 'backup'), environment.DATA_DIR, { recursive: true });
+    await rename(directory, `${directory}-damaged`);
+    await cp(`${directory}-backup`, directory, { recursive: true });
     await expectRestored(environment, head, later);
-    await rm(folder, { recursive: true });
+    await remove();
   });
 
   describe.skipIf(postgresql.skip)('PostgreSQL', () => {
@@ -82,8 +82,7 @@ describe('a backup, restored as the runbook says', () => {
       return location.connectionString;
     };
     beforeAll(async () => {
-      [opened, target] = [await postgresql.open(), await postgresql.open()];
-      await migrate(opened.database);
+      [opened, target] = [await postgresql.open(), await postgresql.openWithoutSchema()];
     });
     afterAll(async () => {
       await opened.close();

@@ -1,28 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { findCommand, seedDemo } from '@partner-api/admin';
 import { TERMS } from '@partner-api/contract';
-import { copyStore, migrate, openStore } from '@partner-api/storage';
+import { copyStore, openStore } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
-import { type OpenedEngine, postgresql } from '@partner-api/storage/testing';
+import {
+  type CreatedEngine,
+  copyOfMigratedDatabase,
+  type EmptyDatabase,
+  postgresql,
+} from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partnerApi } from './command-line.js';
 
 const PAGE = { limit: 200, after: null };
 
 describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', () => {
+  let source: EmptyDatabase;
   let directory: string;
-  let opened: OpenedEngine;
+  let created: CreatedEngine;
   let url: string;
   let head: string;
 
   const copy = () => partnerApi({ DATA_DIR: directory }, 'copy', '--to', url, '--json');
 
   beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'copied-'));
+    source = await copyOfMigratedDatabase();
+    ({ directory } = source);
     const database = await openEmbedded({ directory });
-    await migrate(database);
     const store = openStore(database);
     await store.publicationDelay.setHours(24);
     const context = { store, clock: () => new Date(), report: () => undefined };
@@ -37,22 +40,22 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
     await run('retract', { id: 'demo-event-first-filling', reason: 'It was wrong.' });
     ({ hash: head } = (await run('audit-head', {})) as { hash: string });
     await database.close();
-    opened = await postgresql.open();
-    if (!('connectionString' in opened.location)) throw new Error('it is embedded');
-    url = opened.location.connectionString;
+    created = await postgresql.create('none');
+    if (!('connectionString' in created.location)) throw new Error('it is embedded');
+    url = created.location.connectionString;
   }, 120_000);
   afterAll(async () => {
-    await opened?.close();
-    await rm(directory, { recursive: true });
+    await created?.remove();
+    await source?.remove();
   });
 
   it('an interrupted copy cannot be used', async () => {
-    const source = await openEmbedded({ directory });
+    const opened = await openEmbedded({ directory });
     const target = await openPostgresql({ connectionString: url });
     const stop = new AbortController();
     const reports: string[] = [];
     await expect(
-      copyStore(source, target, {
+      copyStore(opened, target, {
         signal: stop.signal,
         report: (text) => {
           reports.push(text);
@@ -61,7 +64,7 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
       }),
     ).rejects.toThrow('stopped');
     expect(reports).toContain('imports: copied');
-    await source.close();
+    await opened.close();
     await target.close();
     expect(await partnerApi({ DATABASE_URL: url }, 'status')).toMatchObject({
       code: 1,
@@ -91,9 +94,9 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
   });
 
   it('answers like the original store, and sequences continue', async () => {
-    const source = await openEmbedded({ directory });
+    const opened = await openEmbedded({ directory });
     const target = await openPostgresql({ connectionString: url });
-    const [embedded, copied] = [openStore(source), openStore(target)];
+    const [embedded, copied] = [openStore(opened), openStore(target)];
     const seen = async (store: typeof embedded) => [
       await store.events.list({}, PAGE),
       await store.dossiers.list({}, PAGE),
@@ -112,7 +115,7 @@ describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', (
       now: new Date(),
     });
     expect(await copied.partners.list()).toHaveLength(2);
-    await source.close();
+    await opened.close();
     await target.close();
   });
 

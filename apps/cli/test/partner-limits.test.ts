@@ -1,6 +1,6 @@
 import { serveCommands } from '@partner-api/admin/control';
 import { TERMS } from '@partner-api/contract';
-import { migrate, openStore } from '@partner-api/storage';
+import { openStore } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partnerApi } from './command-line.js';
@@ -16,7 +16,6 @@ describe.each(engines)('limits and usage of partners, on $name', (engine) => {
 
     beforeAll(async () => {
       opened = await engine.open();
-      await migrate(opened.database);
       if (!('directory' in opened.location)) return;
       desk = await serveCommands({
         directory: opened.location.directory,

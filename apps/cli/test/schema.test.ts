@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { migrate, RELEASE, SCHEMA_VERSION } from '@partner-api/storage';
+import { RELEASE, SCHEMA_VERSION } from '@partner-api/storage';
 import { openEmbedded } from '@partner-api/storage/engine';
+import { copyOfMigratedDatabase, type EmptyDatabase } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { partnerApi } from './command-line.js';
 
+let database: EmptyDatabase;
 let directory: string;
 
 const inDatabase = async (text: string) => {
@@ -22,12 +21,10 @@ const versions = async () =>
   (await inDatabase('select max(version) as version from schema_migrations'))[0]?.version;
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'schema-'));
-  const database = await openEmbedded({ directory });
-  await migrate(database);
-  await database.close();
-}, 60_000);
-afterAll(() => rm(directory, { recursive: true }));
+  database = await copyOfMigratedDatabase();
+  ({ directory } = database);
+});
+afterAll(() => database.remove());
 
 it.each(['status', 'keys list', 'audit head', 'quarantine list'])(
   '%s on a store of an earlier release reports the needed migration, and does not migrate',

@@ -36,13 +36,11 @@ export async function startPartnerServer(
   engine: TestEngine,
   options: PartnerServerOptions,
 ): Promise<PartnerServer> {
-  const opened = await engine.open();
-  // The server opens the store itself, as in production.
-  await opened.database.close();
+  const created = await engine.create('none');
   let environment: Readonly<Record<string, string>> = {
-    ...('directory' in opened.location
-      ? { DATA_DIR: opened.location.directory }
-      : { DATABASE_URL: opened.location.connectionString }),
+    ...('directory' in created.location
+      ? { DATA_DIR: created.location.directory }
+      : { DATABASE_URL: created.location.connectionString }),
     SEED_DEMO: options.seedDemo ? '1' : '0',
     PORT: '0',
     METRICS_PORT: '0',
@@ -84,7 +82,7 @@ export async function startPartnerServer(
     },
     close: async () => {
       await server.close();
-      await opened.close();
+      await created.remove();
     },
   };
 }

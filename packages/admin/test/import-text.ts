@@ -1,4 +1,4 @@
-import { migrate, openStore, type Store } from '@partner-api/storage';
+import { openStore, type Store } from '@partner-api/storage';
 import type { OpenedEngine, TestEngine } from '@partner-api/storage/testing';
 import type { CommandEvent } from '../src/command.js';
 import type { FormatName } from '../src/formats/names.js';
@@ -11,7 +11,6 @@ import { chunks, NOW } from './read-rows.js';
 /** Opens an empty store that serves records without delay. */
 export async function openTestStore(engine: TestEngine): Promise<{ store: Store; opened: OpenedEngine }> {
   const opened = await engine.open();
-  await migrate(opened.database);
   const store = openStore(opened.database);
   await store.publicationDelay.setHours(0);
   return { store, opened };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Database, migrate, openStore } from '@partner-api/storage';
+import { type Database, openStore } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import { createCopy, engines, mirrorTree, type OpenedEngine } from '@partner-api/storage/testing';
 import { pino } from 'pino';
@@ -44,7 +44,6 @@ describe.each(engines)('a server whose store was put back to an earlier state on
   ])('serves no lost record and every new one, with research %s', async (_where, workers) => {
     const first = await engine.open();
     onTestFinished(() => first.close());
-    await migrate(first.database);
     await openStore(first.database).write([publish('ev-1'), publish('ev-2')], WRITING);
     const backup = await copyOf(first);
 

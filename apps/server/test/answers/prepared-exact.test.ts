@@ -1,5 +1,5 @@
 import { createResearcher } from '@partner-api/research';
-import { migrate, openStore, type Store } from '@partner-api/storage';
+import { openStore, type Store } from '@partner-api/storage';
 import { engines } from '@partner-api/storage/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,7 +60,6 @@ describe.each(engines)('a prepared answer on $name', (engine) => {
     let close: () => Promise<void>;
     beforeAll(async () => {
       const opened = await engine.open();
-      await migrate(opened.database);
       store = openStore(opened.database);
       await writeRecords(store);
       const clock = () => now;

@@ -1,5 +1,5 @@
 import { createResearcher } from '@partner-api/research';
-import { migrate, openStore, type Store } from '@partner-api/storage';
+import { openStore, type Store } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,6 @@ describe.each(engines)('the delay of a store on $name', (engine) => {
     const running: RunningServer[] = [];
     beforeAll(async () => {
       opened = await engine.open();
-      await migrate(opened.database);
       store = openStore(opened.database);
     });
     afterEach(async () => {

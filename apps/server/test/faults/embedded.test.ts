@@ -1,5 +1,5 @@
 import { openEmbedded } from '@partner-api/storage/engine';
-import { copyOfEmptyDatabase } from '@partner-api/storage/testing';
+import { copyOfMigratedDatabase } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { abandon } from '../harness/abandon.js';
 import { startTestServer, type TestServer } from '../harness/test-server.js';
@@ -13,14 +13,14 @@ describe('an embedded database that hangs', () => {
   const told: string[] = [];
   beforeAll(async () => {
     const open = async () => {
-      const { directory, remove } = await copyOfEmptyDatabase();
+      const { directory, remove } = await copyOfMigratedDatabase();
       // With the timeouts of a real server.
       const database = await openEmbedded({ directory, onError: ({ message }) => told.push(message) });
       const close = () => database.close().then(remove);
       return { database, location: { directory }, close };
     };
     server = await startTestServer({
-      engine: { name: 'embedded', skip: false, open },
+      engine: { open },
       // No prepared pages: they are served for a second without the database, which other tests cover.
       environment: { PREPARED_PAGES_MB: '0' },
     });

@@ -1,4 +1,4 @@
-import type { Database } from '@partner-api/storage';
+import { type Database, migrate } from '@partner-api/storage';
 import { openPostgresql } from '@partner-api/storage/engine';
 import { type OwnPostgresql, ownPostgresqlMissing, startOwnPostgresql } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,10 +30,11 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
     looks = await openBeside();
     const open = async () => {
       const database = await openPostgresql({ connectionString });
+      await migrate(database);
       return { database, location: { connectionString }, close: () => database.close() };
     };
     server = await startTestServer({
-      engine: { name: 'postgresql', skip: false, open },
+      engine: { open },
       // No prepared pages: they are served for a second without the database, which other tests cover.
       environment: { ...WITH_KEYS, PREPARED_PAGES_MB: '0' },
     });

@@ -1,4 +1,4 @@
-import { type Database, migrate, openStore, type Store } from '@partner-api/storage';
+import { type Database, openStore, type Store } from '@partner-api/storage';
 import { embedded, type TestEngine } from '@partner-api/storage/testing';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config/read-config.js';
@@ -25,7 +25,7 @@ export interface TestServer {
 }
 
 export interface TestServerOptions extends Pick<ServerOptions, 'timeouts'> {
-  readonly engine?: TestEngine;
+  readonly engine?: Pick<TestEngine, 'open'>;
   readonly environment?: Record<string, string>;
 }
 
@@ -51,7 +51,6 @@ export async function startTestServer({
   let time = NOW;
   const clock = () => time;
   const opened = await engine.open();
-  await migrate(opened.database);
   const store = openStore(opened.database);
   await writeRecords(store);
   const log: string[] = [];

@@ -40,10 +40,10 @@ describe('checkServer', () => {
   it.skipIf(postgresql.skip)(
     `reports a database that needs a migration, and does not migrate it${postgresql.skip ? ' (TEST_DATABASE_URL is not set)' : ''}`,
     async () => {
-      const opened = await postgresql.open();
-      if (!opened || !('connectionString' in opened.location)) throw new Error('there is no database');
-      onTestFinished(opened.close);
-      const environment = { DATABASE_URL: opened.location.connectionString };
+      const { location, remove } = await postgresql.create('none');
+      onTestFinished(remove);
+      if (!('connectionString' in location)) throw new Error('there is no database');
+      const environment = { DATABASE_URL: location.connectionString };
       const first = await partsOf(environment);
       expect(first).toMatchObject({
         database: {

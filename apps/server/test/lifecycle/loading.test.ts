@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Corpus, createResearcher } from '@partner-api/research';
-import { migrate, openStore } from '@partner-api/storage';
+import { openStore } from '@partner-api/storage';
 import { embedded } from '@partner-api/storage/testing';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
@@ -18,7 +18,6 @@ async function starting(corpusOf: (store: Corpus) => Corpus) {
   const opened = await embedded?.open();
   if (!opened) throw new Error('there is no engine');
   remove = opened.close;
-  await migrate(opened.database);
   const store = openStore(opened.database);
   await writeRecords(store);
   const corpus = corpusOf(store);

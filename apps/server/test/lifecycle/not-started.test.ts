@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createResearcher } from '@partner-api/research';
-import { migrate, openStore } from '@partner-api/storage';
+import { openStore } from '@partner-api/storage';
 import { embedded } from '@partner-api/storage/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.js';
@@ -24,7 +24,6 @@ async function watchedStore() {
   const opened = await embedded?.open();
   if (!opened) throw new Error('there is no engine');
   onTestFinished(opened.close);
-  await migrate(opened.database);
   const store = openStore(opened.database);
   const closed: string[] = [];
   const watched: typeof store = {

@@ -127,10 +127,10 @@ describe('a server whose database is not reachable yet', () => {
   it.skipIf(postgresql.skip)(
     `becomes ready when the database is reachable${postgresql.skip ? ' (TEST_DATABASE_URL is not set)' : ''}`,
     async () => {
-      const opened = await postgresql.open();
-      if (!opened || !('connectionString' in opened.location)) throw new Error('there is no database');
-      onTestFinished(opened.close);
-      const target = new URL(opened.location.connectionString);
+      const { location, remove } = await postgresql.create('none');
+      onTestFinished(remove);
+      if (!('connectionString' in location)) throw new Error('there is no database');
+      const target = new URL(location.connectionString);
       const late = await freePort();
       const there = new URL(target);
       there.port = String(late);

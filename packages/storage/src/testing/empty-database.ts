@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { DirectoryInUse, directoryHolder, lockDirectory, openEmbedded } from '../engine/index.js';
+import { directoryHolder, openEmbedded } from '../engine/index.js';
+import { migrate } from '../migrations/migrate.js';
 import { mirrorTree } from './mirror-tree.js';
+import { templateIn } from './template.js';
+import { testRun } from './test-run.js';
 
 export interface EmptyDatabase {
   readonly directory: string;
@@ -15,13 +16,16 @@ export interface EmptyDatabase {
 
 /**
  * Copies a cached empty database, which takes a tenth of a second instead of the seconds that creating one takes.
- * Removed copies are reused and deleted at the end of the run (`test-run-directory.ts`).
+ * Removed copies are reused and deleted at the end of the run (`begin-run.ts`).
  */
-export async function copyOfEmptyDatabase(): Promise<EmptyDatabase> {
-  const template = await templateDirectory();
-  const { TEST_COPIES_DIR: place } = process.env;
+export const copyOfEmptyDatabase = async (): Promise<EmptyDatabase> => copyOf(await emptyTemplate());
+
+/** Copies a database of the current schema without records. */
+export const copyOfMigratedDatabase = async (): Promise<EmptyDatabase> => copyOf(await migratedTemplate());
+
+async function copyOf(template: string): Promise<EmptyDatabase> {
   const free = [...released].at(-1);
-  const directory = free ?? (await mkdtemp(join(place ?? tmpdir(), 'partner-api-test-')));
+  const directory = free ?? (await mkdtemp(join(testRun().directory, 'copy-')));
   released.delete(directory);
   await mirrorTree(template, directory);
   const remove = async () => {
@@ -30,7 +34,7 @@ export async function copyOfEmptyDatabase(): Promise<EmptyDatabase> {
       (holder) => holder === null,
       () => false,
     );
-    if (place !== undefined && isFree) released.add(directory);
+    if (isFree) released.add(directory);
     else await rm(directory, { recursive: true, force: true });
   };
   return { directory, remove };
@@ -38,39 +42,23 @@ export async function copyOfEmptyDatabase(): Promise<EmptyDatabase> {
 
 const released = new Set<string>();
 
-/**
- * Creates the template under another name and renames it when complete; test files that start at the same time wait
- * for the first.
- */
-async function templateDirectory(): Promise<string> {
-  const place = join(
-    tmpdir(),
-    `partner-api-empty-${await pgliteVersion()}-${await engineHash()}-${userInfo().uid}`,
-  );
-  const template = join(place, 'template');
-  await mkdir(place, { recursive: true, mode: 0o700 });
-  while (!existsSync(template)) {
-    try {
-      await makeTemplate(place, template);
-    } catch (error) {
-      if (!(error instanceof DirectoryInUse)) throw error;
-      await wait(100);
-    }
-  }
-  return template;
+/** Is kept between runs. */
+async function emptyTemplate(): Promise<string> {
+  const name = `partner-api-empty-${await pgliteVersion()}-${await engineHash()}-${userInfo().uid}`;
+  return templateIn(join(tmpdir(), name), async (directory) => {
+    await (await openEmbedded({ directory })).close();
+  });
 }
 
-async function makeTemplate(place: string, template: string): Promise<void> {
-  const lock = await lockDirectory(place);
-  try {
-    if (existsSync(template)) return;
-    const draft = join(place, 'draft');
-    await rm(draft, { recursive: true, force: true });
-    await (await openEmbedded({ directory: draft })).close();
-    await rename(draft, template);
-  } finally {
-    await lock.release();
-  }
+/** Is made once a run, because any code can change what a migration does. */
+async function migratedTemplate(): Promise<string> {
+  const empty = await emptyTemplate();
+  return templateIn(join(testRun().directory, 'embedded'), async (directory) => {
+    await mirrorTree(empty, directory);
+    const database = await openEmbedded({ directory });
+    await migrate(database);
+    await database.close();
+  });
 }
 
 /** Hash of the code that creates the template, because checkouts on one machine can differ. */

@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { openPostgresql } from '../engine/index.js';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openPostgresql, type Row } from '../engine/index.js';
+import { migrate } from '../migrations/migrate.js';
+import { templateIn } from './template.js';
+import { testRun } from './test-run.js';
 
 export interface CreatedDatabase {
   readonly connectionString: string;
   drop(): Promise<void>;
 }
 
-/**
- * Creates a database with a random name on the server of `connectionString`, whose user needs the right to create
- * databases.
- */
-export const createDatabase = (connectionString: string): Promise<CreatedDatabase> =>
+/** Without records: of the current schema, or without one. */
+export async function createDatabase(
+  connectionString: string,
+  schema: 'current' | 'none',
+): Promise<CreatedDatabase> {
+  if (schema === 'current') return createFrom(connectionString, await migratedTemplate(connectionString));
   // template0 is never changed and accepts no connections.
-  createFrom(connectionString, `template template0 encoding 'UTF8'`);
+  return createFrom(connectionString, `template0 encoding 'UTF8'`);
+}
 
 /** Copies a database on its server, after terminating all connections to it. */
 export async function createCopy(connectionString: string): Promise<CreatedDatabase> {
@@ -23,28 +30,58 @@ export async function createCopy(connectionString: string): Promise<CreatedDatab
     server.href,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   );
-  return createFrom(server.href, `template ${name}`);
+  return createFrom(server.href, name);
+}
+
+/** Drops the databases of a test run that are left. */
+export async function dropDatabases(connectionString: string, run: string): Promise<void> {
+  const names = await runOnServer<{ name: string }>(
+    connectionString,
+    `select datname as name from pg_database where datname like 'partner_api_test_${run}_%'`,
+  );
+  for (const { name } of names) await dropDatabase(connectionString, name);
+}
+
+async function migratedTemplate(connectionString: string): Promise<string> {
+  const { id, directory } = testRun();
+  const name = `partner_api_test_${id}_template`;
+  await templateIn(join(directory, 'postgresql'), async (done) => {
+    await runOnServer(connectionString, `create database ${name} template template0 encoding 'UTF8'`);
+    const database = await openPostgresql({ connectionString: urlOf(connectionString, name) });
+    await migrate(database);
+    await database.close();
+    await mkdir(done);
+  });
+  return name;
 }
 
 async function createFrom(connectionString: string, template: string): Promise<CreatedDatabase> {
-  const name = `partner_api_test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(connectionString, `create database ${name} ${template}`);
-  const own = new URL(connectionString);
-  own.pathname = `/${name}`;
+  const name = `partner_api_test_${testRun().id}_${randomBytes(8).toString('hex')}`;
+  await runOnServer(connectionString, `create database ${name} template ${template}`);
   return {
-    connectionString: own.href,
-    drop: () => runOnServer(connectionString, `drop database if exists ${name} with (force)`),
+    connectionString: urlOf(connectionString, name),
+    drop: () => dropDatabase(connectionString, name),
   };
 }
 
-async function runOnServer(connectionString: string, text: string): Promise<void> {
+function urlOf(connectionString: string, database: string): string {
+  const url = new URL(connectionString);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function dropDatabase(connectionString: string, name: string): Promise<void> {
+  await runOnServer(connectionString, `drop database if exists ${name} with (force)`);
+}
+
+async function runOnServer<Found extends Row>(connectionString: string, text: string): Promise<Found[]> {
   const server = await openPostgresql({
     connectionString,
     totalTimeoutSeconds: 60,
     statementTimeoutSeconds: 30,
   });
   try {
-    await server.query({ text, values: [] });
+    return await server.query<Found>({ text, values: [] });
   } finally {
     await server.close();
   }

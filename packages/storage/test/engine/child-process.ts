@@ -1,34 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 
-const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
-
-export interface CompiledEngine {
-  /** URL from which a child process imports the engine. */
-  readonly url: string;
-  remove(): Promise<void>;
-}
-
-/** Compiles the engine and its thread with `tsc`, because child processes cannot run TypeScript. */
-export async function compileEngine(): Promise<CompiledEngine> {
-  // Inside the package, so that the compiled files find its dependencies.
-  const cache = join(packageFolder, 'node_modules', '.cache');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'engine-'));
-  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
-  const project = join(packageFolder, 'tsconfig.build.json');
-  await promisify(execFile)(process.execPath, [tsc, '-p', project, '--noCheck', '--outDir', folder]);
-  return {
-    url: pathToFileURL(join(folder, 'engine', 'index.js')).href,
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
-}
+/** The build, because child processes cannot run TypeScript. */
+const engine = new URL('../../dist/engine/index.js', import.meta.url).href;
 
 export class Child {
   readonly process: ChildProcess;
@@ -37,8 +12,8 @@ export class Child {
   readonly #waiting = new Set<() => void>();
 
   /** Runs `script`, an ES module with the variables `engine` and `directory`. */
-  constructor(engine: CompiledEngine, directory: string, script: string) {
-    const prelude = `import * as engine from ${JSON.stringify(engine.url)}; const directory = ${JSON.stringify(directory)};`;
+  constructor(directory: string, script: string) {
+    const prelude = `import * as engine from ${JSON.stringify(engine)}; const directory = ${JSON.stringify(directory)};`;
     this.process = spawn(process.execPath, ['--input-type=module', '-e', `${prelude}\n${script}`], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });

@@ -60,7 +60,7 @@ describe.each(engines)('rows copied into $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
     let opened: OpenedEngine;
     beforeAll(async () => {
-      opened = await engine.open();
+      opened = await engine.openWithoutSchema();
       await opened.database.query(
         plain(
           'create table t (id integer primary key, text text, json json, list text[], numbers integer[], flag boolean, big bigint, time timestamptz)',

@@ -9,7 +9,7 @@ describe.each(engines)('database on $name', (engine) => {
     let database: Database;
 
     beforeAll(async () => {
-      opened = await engine.open();
+      opened = await engine.openWithoutSchema();
       database = opened.database;
       await database.query(sql`create table notes (id integer primary key, text text not null)`);
     });
@@ -116,7 +116,7 @@ describe.each(engines)('database on $name', (engine) => {
     });
 
     it('finishes running statements when closed and refuses later ones', async () => {
-      const other = await engine.open();
+      const other = await engine.openWithoutSchema();
       const running = other.database.query(sql`select 1 as one`);
       await other.close();
       expect(await running).toEqual([{ one: 1 }]);

@@ -2,19 +2,12 @@ import { mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DirectoryInUse, directoryHolder, lockDirectory } from '../../src/engine/index.js';
-import { Child, type CompiledEngine, compileEngine } from './child-process.js';
+import { Child } from './child-process.js';
 
-let engine: CompiledEngine;
 let directory: string;
 let children: Child[];
-
-beforeAll(async () => {
-  engine = await compileEngine();
-});
-
-afterAll(() => engine.remove());
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'partner-api-lock-'));
@@ -27,7 +20,7 @@ afterEach(async () => {
 });
 
 function start(script: string): Child {
-  const child = new Child(engine, directory, script);
+  const child = new Child(directory, script);
   children.push(child);
   return child;
 }

@@ -11,7 +11,7 @@ import {
   sql,
 } from '../../src/engine/index.js';
 import { copyOfEmptyDatabase, type EmptyDatabase } from '../../src/testing/empty-database.js';
-import { Child, type CompiledEngine, compileEngine } from './child-process.js';
+import { Child } from './child-process.js';
 
 describe('openEmbedded', () => {
   let empty: EmptyDatabase;
@@ -38,9 +38,8 @@ describe('openEmbedded', () => {
   const endless = sql`select count(*) from generate_series(1, 1000000000)`;
 
   it('creates a directory with mode 0700, also over an unfinished one of a killed process', async () => {
-    const engine = await compileEngine();
     directory = join(directory, 'new', 'data');
-    const attempt = new Child(engine, directory, 'await engine.openEmbedded({ directory });');
+    const attempt = new Child(directory, 'await engine.openEmbedded({ directory });');
     await expect
       .poll(() => readdir(directory).catch(() => []), { timeout: 10_000 })
       .toContain('pgdata.unfinished');
@@ -49,7 +48,6 @@ describe('openEmbedded', () => {
     await open();
     expect((await stat(directory)).mode & 0o777).toBe(0o700);
     expect((await readdir(directory)).sort()).toEqual(['lock', 'pgdata']);
-    await engine.remove();
   }, 120_000);
 
   it('keeps its data for the next opening', async () => {
@@ -239,11 +237,10 @@ describe('an embedded database whose process is killed', () => {
     }`;
 
   it('keeps every acknowledged statement, and none in part', async () => {
-    const engine: CompiledEngine = await compileEngine();
     const { directory, remove } = await copyOfEmptyDatabase();
     try {
       for (let round = 0; round < 3; round += 1) {
-        const child = new Child(engine, directory, writer);
+        const child = new Child(directory, writer);
         await child.line('writing');
         for (let turn = 0; turn < 1 + round * 15; turn += 1) await child.nextLine();
         await child.kill();
@@ -259,7 +256,6 @@ describe('an embedded database whose process is killed', () => {
         expect(row?.count).toSatisfy((count: number) => count % 100 === 0);
       }
     } finally {
-      await engine.remove();
       await remove();
     }
   }, 120_000);

@@ -9,7 +9,7 @@ describe.each(engines)('rows on $name', (engine) => {
     let database: Database;
 
     beforeAll(async () => {
-      opened = await engine.open();
+      opened = await engine.openWithoutSchema();
       database = opened.database;
     });
 

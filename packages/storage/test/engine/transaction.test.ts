@@ -9,7 +9,7 @@ describe.each(engines)('transaction on $name', (engine) => {
     let database: Database;
 
     beforeAll(async () => {
-      opened = await engine.open();
+      opened = await engine.openWithoutSchema();
       database = opened.database;
       await database.query(sql`create table notes (id integer primary key, text text not null)`);
     });

@@ -27,7 +27,7 @@ describe.each(engines)('a store from before the publication delay, on $name', (e
     let store: Store;
     let opened: OpenedEngine;
     beforeAll(async () => {
-      opened = await engine.open();
+      opened = await engine.openWithoutSchema();
       const { database } = opened;
       const run = (text: string) => database.query({ text, values: [] });
       await run(

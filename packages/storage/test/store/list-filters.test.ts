@@ -22,7 +22,6 @@ describe.each(engines)('filters of lists on $name', ({ skip, open }) => {
     beforeAll(async () => {
       const opened = await open();
       ({ database, close } = opened);
-      await migrate(database);
       store = openStore(database);
     });
     beforeEach(() => emptyStore(database));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { migrate, openStore, type RevisionWatch, type Store } from '../../src/index.js';
+import { openStore, type RevisionWatch, type Store } from '../../src/index.js';
 import { watchRevision } from '../../src/revisions/revision-watch.js';
 import { engines, type OpenedEngine } from '../../src/testing.js';
 import { event } from './drafts.js';
@@ -21,7 +21,6 @@ describe.each(engines)('the revision on $name', (engine) => {
     let watch: RevisionWatch;
     beforeAll(async () => {
       opened = await engine.open();
-      await migrate(opened.database);
       store = openStore(opened.database);
       watch = store.watchRevision();
       await vi.waitFor(() => expect(watch.current()).not.toBeNull(), { timeout: 10_000 });
