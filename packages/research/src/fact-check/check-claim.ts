@@ -22,14 +22,13 @@ import { readingOf } from '../results/reading.js';
 import { type RowFinding, rowEvidence, usedRows } from '../results/row-evidence.js';
 import { checkEvents } from './check-events.js';
 import { type Conclusion, conclude } from './conclusion.js';
+import { eventConfidence, reviewConfidence } from './confidence.js';
 import { dossierSentences } from './dossier-sentences.js';
-import { eventConfidence } from './event-confidence.js';
 import { eventFindings } from './event-evidence.js';
 import { explain } from './explain.js';
 import { explainEvents } from './explain-events.js';
 import { judgeClaim } from './judge-claim.js';
-import { judgeConfidence } from './judge-confidence.js';
-import { verdictEvidence } from './verdict-evidence.js';
+import { reviewEvidence } from './review-evidence.js';
 
 export type FactCheckFindings = Omit<FactCheckResult, 'id' | 'claim' | 'locale' | 'generated_at'>;
 
@@ -71,7 +70,7 @@ export function checkClaim(
     checked !== null && checked.verdict !== 'undecided' && conclusion.verdict !== 'missing_context';
   const confidence = isByCounts
     ? eventConfidence(checked)
-    : judgeConfidence(index, claim, conclusion.judgement, probabilities);
+    : reviewConfidence(index, claim, conclusion.judgement, probabilities);
   const findings: FactCheckFindings = {
     verdict: conclusion.verdict,
     verdict_label: say(locale, `verdict.${conclusion.verdict}`),
@@ -117,7 +116,7 @@ function evidenceFor(
   { verdict, judgement, checked }: Conclusion,
   dossiers: readonly Quotation[],
 ): { evidence: Evidence[]; rows: readonly number[] } {
-  const reviewed = verdictEvidence(judgement);
+  const reviewed = reviewEvidence(judgement);
   const quotedFrom = (start: number) =>
     dossiers.map((quotation, offset) => evidenceOf(quotation, 'context', start + offset));
   const reviews = [...reviewed, ...quotedFrom(reviewed.length)];

@@ -13,12 +13,6 @@ export interface Searched {
 /** Words a judgement; it draws no conclusions of its own. */
 export function explain(judgement: Judgement, searched: Searched, locale: string): string {
   switch (judgement.verdict) {
-    case 'supported':
-      return inherited(judgement.supporting, 'verdict.supported', locale);
-    case 'refuted':
-      return inherited(judgement.refuting, 'verdict.refuted', locale);
-    case 'missing_context':
-      return inherited(judgement.inContext, 'verdict.missing_context', locale);
     case 'conflicting':
       return explainConflict(judgement, locale);
     case 'not_checkable':
@@ -33,6 +27,8 @@ export function explain(judgement: Judgement, searched: Searched, locale: string
           ];
       return [...reason, say(locale, 'abstained')].join(' ');
     }
+    default:
+      return inherited(judgement.matches, `verdict.${judgement.verdict}`, locale);
   }
 }
 

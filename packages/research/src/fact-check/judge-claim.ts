@@ -1,13 +1,12 @@
 import { REVIEW_VERDICTS, type ReviewVerdict } from '@partner-api/contract';
-import type { Withheld } from '../domain/withheld.js';
+import { isQuestion, sentences, words } from '@partner-api/text';
 import type { RecordIndex } from '../index/record-index.js';
 import type { MatchProbabilities } from '../matching/calibration/calibration.js';
 import { type Comparison, compareClaims } from '../matching/comparing/comparison.js';
 import { isNearInWords } from '../matching/comparing/near-in-words.js';
 import type { Match } from '../matching/finding/find-matches.js';
 import { findMismatch } from '../matching/guards/find-mismatch.js';
-import { uncheckableReason } from './checkable.js';
-import type { Judgement } from './judgement.js';
+import type { Judgement, Uncheckable, Withheld } from './judgement.js';
 
 /**
  * Judges a claim by the reviewed claims that say the same. A verdict is inherited only if
@@ -52,13 +51,22 @@ export function judgeClaim(
   );
   if ([...sound, ...rivals].some(({ verdict }) => verdict !== best.verdict))
     return insufficient(best, 'differently_judged');
-  const inContext = judged('missing_context');
-  if (isNonEmpty(supporting)) return { verdict: 'supported', supporting };
-  if (isNonEmpty(refuting)) return { verdict: 'refuted', refuting };
-  return isNonEmpty(inContext) ? { verdict: 'missing_context', inContext } : insufficient(best, null);
+  const { verdict } = best;
+  const agreeing = sound.map(({ match }) => match);
+  return verdict !== null && verdict !== 'conflicting' && isNonEmpty(agreeing)
+    ? { verdict, matches: agreeing }
+    : insufficient(best, null);
 }
 
 const minRivalScore = 0.8;
+
+/** Detects by form alone that a text states nothing: it has only questions, or fewer than two words. */
+export function uncheckableReason(message: string): Uncheckable | null {
+  if (words(message).length < minWords) return 'no_statement';
+  return sentences(message).every(({ text }) => isQuestion(text)) ? 'question' : null;
+}
+
+const minWords = 2;
 
 interface AssessedMatch {
   readonly match: Match;

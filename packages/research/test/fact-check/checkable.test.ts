@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uncheckableReason } from '../../src/fact-check/checkable.js';
+import { uncheckableReason } from '../../src/fact-check/judge-claim.js';
 
 test.each([
   'Did the dam burst?',

@@ -16,17 +16,15 @@ export type TallyVerdict =
  * - `one_event`: the total is too high, but a single event matches the claim, which may be about that event;
  * - `inexact`: the claim is too vague, or the sources differ too much, for the numbers found.
  */
-const UNDECIDED = [
-  'not_covered',
-  'other_names',
-  'possible_events',
-  'unattributed',
-  'missing_bound',
-  'unwatched',
-  'one_event',
-  'inexact',
-] as const;
-export type Undecided = (typeof UNDECIDED)[number];
+export type Undecided =
+  | 'not_covered'
+  | 'other_names'
+  | 'possible_events'
+  | 'unattributed'
+  | 'missing_bound'
+  | 'unwatched'
+  | 'one_event'
+  | 'inexact';
 
 export function undecided(because: Undecided): TallyVerdict & { readonly verdict: 'undecided' } {
   return { verdict: 'undecided', because };

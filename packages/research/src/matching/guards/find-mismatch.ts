@@ -1,8 +1,7 @@
 import { words } from '@partner-api/text';
-import type { Mismatch } from '../../domain/withheld.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { differentDates } from './date.js';
-import type { Guard } from './guard.js';
+import type { Guard, Mismatch } from './guard.js';
 import { differentNames } from './name.js';
 import { differentNegation } from './negation.js';
 import { differentNumbers } from './number.js';

@@ -1,5 +1,7 @@
-import type { Mismatch } from '../../domain/withheld.js';
 import type { Comparison } from '../comparing/comparison.js';
+
+/** Why two claims with nearly the same words may differ in meaning. */
+export type Mismatch = 'negation' | 'number' | 'date' | 'place' | 'name' | 'order' | 'wording';
 
 /**
  * Returns why one claim must not inherit the verdict of the other; null if nothing does. A `strict` guard reports
