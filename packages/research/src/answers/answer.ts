@@ -1,5 +1,6 @@
 import type { ResearchResult } from '@partner-api/contract';
-import { questionForm, type Reading } from '@partner-api/query';
+import { contentWords, type QueryReader, questionForm, type Reading } from '@partner-api/query';
+import { monthsAndDays, terms } from '@partner-api/text';
 import type { Present } from '../domain/present.js';
 import type { IndexSnapshot } from '../live/live-index.js';
 import { say } from '../messages/catalogue.js';
@@ -12,7 +13,6 @@ import { readingOf } from '../results/reading.js';
 import type { ResearchFindings } from '../results/research-findings.js';
 import { type ComputedAnswer, computeAnswer } from './computed/compute-answer.js';
 import { answerQuestion } from './extracted/answer-question.js';
-import { isNamesOnly } from './extracted/names-only.js';
 
 export type AnswerFindings = ResearchFindings & Pick<ResearchResult, 'explanation' | 'method' | 'reading'>;
 
@@ -86,3 +86,15 @@ function asPartial(findings: ResearchFindings): ResearchFindings {
 function isOfEvents({ evidence }: ResearchFindings): boolean {
   return evidence.every(({ record }) => record.kind === 'event');
 }
+
+/** Whether a question consists only of places, actors and times ("Homs 2017", "What about IS?") and so asks nothing specific. */
+function isNamesOnly(reader: QueryReader, question: string): boolean {
+  const rest = reader.withoutNames(question);
+  return languages.some((language) =>
+    terms(contentWords(rest, language), language).every(
+      (word) => monthsAndDays(word, language).size > 0 || /^\p{N}+$/u.test(word),
+    ),
+  );
+}
+
+const languages = ['en', 'es', 'fr', 'ar', 'ru', 'uk'] as const;

@@ -1,4 +1,4 @@
-import { memoized } from '@partner-api/text';
+import { memoized, memoizedByLanguage } from '@partner-api/text';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -39,23 +39,17 @@ export function say(locale: string, key: MessageKey, values: Values = {}): strin
       typeof value === 'string' ? isolate(value, locale) : value,
     ]),
   );
-  return withoutDoubleStops(String(messageOf(locale, key).format(isolated)));
+  return withoutDoubleStops(String(messageOf(key, locale).format(isolated)));
 }
 
-const compiled = new Map<string, IntlMessageFormat>();
-
-/** Returns the parsed message from a cache. */
-function messageOf(locale: string, key: MessageKey): IntlMessageFormat {
-  const name = `${locale}/${key}`;
-  const known = compiled.get(name);
-  if (known !== undefined) return known;
-  const message = new IntlMessageFormat(catalogueOf(locale)[key], locale, undefined, {
-    ignoreTag: true,
-    formatters,
-  });
-  compiled.set(name, message);
-  return message;
-}
+const messageOf = memoizedByLanguage(
+  (key, locale) =>
+    new IntlMessageFormat(catalogueOf(locale)[key as MessageKey], locale, undefined, {
+      ignoreTag: true,
+      formatters,
+    }),
+  { texts: 5_000 },
+);
 
 const formatters = {
   getNumberFormat: (locale?: string | string[]) => numberFormats(String(locale)),

@@ -50,7 +50,6 @@ interface Formats {
   readonly dates: Intl.DateTimeFormat;
   readonly months: Intl.DateTimeFormat;
   readonly years: Intl.DateTimeFormat;
-  readonly lists: Intl.ListFormat;
   readonly countries: Intl.DisplayNames;
 }
 
@@ -65,7 +64,6 @@ const formats = memoized(
       dates: new Intl.DateTimeFormat(ofDates, { ...ofDays, dateStyle: 'long' }),
       months: new Intl.DateTimeFormat(ofDates, { ...ofDays, month: 'long', year: 'numeric' }),
       years: new Intl.DateTimeFormat(ofDates, { ...ofDays, year: 'numeric' }),
-      lists: new Intl.ListFormat(locale, { type: 'conjunction' }),
       countries: new Intl.DisplayNames(locale, { type: 'region' }),
     };
   },

@@ -12,10 +12,7 @@ export function sayPlace(
   if (country === null && provinces.length === 0) return say(voice.locale, 'place.everywhere');
   const name = country === null ? '' : countryNameIn(country, voice.locale);
   if (provinces.length === 0) return name;
-  const place = listed(
-    provinces.map((slug) => sayProvince(slug, country, voice)),
-    voice.locale,
-  );
+  const place = sayPlaceAlone({ country, provinces }, voice);
   return country === null ? place : say(voice.locale, 'place.in', { place, country: name });
 }
 

@@ -8,14 +8,7 @@ import { isPromptInjection } from './prompt-injection.js';
  */
 export function excludePromptInjection(change: CorpusRecord): CorpusRecord {
   if (change.record.status === 'retracted' || !hasPromptInjection(change)) return change;
-  switch (change.kind) {
-    case 'event':
-      return { ...change, record: { ...change.record, status: 'retracted' } };
-    case 'dossier':
-      return { ...change, record: { ...change.record, status: 'retracted' } };
-    case 'claim':
-      return { ...change, record: { ...change.record, status: 'retracted' } };
-  }
+  return { ...change, record: { ...change.record, status: 'retracted' } } as CorpusRecord;
 }
 
 function hasPromptInjection(change: CorpusRecord): boolean {

@@ -1,7 +1,6 @@
 import { screen } from '@partner-api/safeguards';
 import { mostPassages, questionInTerms } from '../answers/extracted/answer-question.js';
-import { normalizeQuestion } from '../answers/extracted/normalize-question.js';
-import { rankPassages } from '../answers/extracted/rank-passages.js';
+import { normalizeQuestion, rankPassages } from '../answers/extracted/rank-passages.js';
 import { type Candidate, candidatesIn, readPassages } from '../answers/extracted/read-passages.js';
 import type { IndexedPassage } from '../index/indexed-record.js';
 import type { ScoredItem } from '../index/language-indexes.js';

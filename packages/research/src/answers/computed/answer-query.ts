@@ -7,8 +7,13 @@ import { type JudgedQuery, judgeQuery } from '../../events/judging/judge-query.j
 import { isPlain, type Tally, tally } from '../../events/tally/tally.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
 import { type ChosenEvents, chooseEvents } from './chosen-events.js';
-import { isByPerpetrator, isMostlyUnattributed } from './perpetrators.js';
-import { groupsWithin, type Ranking, rankGroups } from './rank-groups.js';
+import {
+  groupsWithin,
+  isByPerpetrator,
+  isMostlyUnattributed,
+  type Ranking,
+  rankGroups,
+} from './rank-groups.js';
 
 /** The counted query of a question, with every part of its answer. */
 export interface AnsweredQuery extends JudgedQuery {

@@ -2,7 +2,7 @@ import { type EventQuery, isInBand } from '@partner-api/query';
 import type { CountedParts } from '../../events/counting/count-query.js';
 import { figureOf } from '../../events/judging/change-of.js';
 import type { Group } from '../../events/tally/groups.js';
-import { isByPerpetrator, isMostlyUnattributed } from './perpetrators.js';
+import type { Tally } from '../../events/tally/tally.js';
 
 /** The groups that a question asks for. */
 export interface Ranking {
@@ -53,11 +53,21 @@ export function groupsWithin({ predicate }: EventQuery, { groups, mostOf }: Coun
 }
 
 /** Groups without a best estimate come last in either order. */
-function mostFirst(a: Group, b: Group): number {
+export function mostFirst(a: Group, b: Group): number {
   return figureOf(b) - figureOf(a) || (a.key < b.key ? -1 : 1);
 }
 
 function fewestFirst(a: Group, b: Group): number {
   const [one, other] = [a, b].map(({ tally: { sure } }) => sure.best ?? sure.high) as [number, number];
   return one === other ? (a.key < b.key ? -1 : 1) : one - other;
+}
+
+/** Whether deaths are counted by perpetrator. */
+export function isByPerpetrator({ role, measure }: Pick<EventQuery, 'role' | 'measure'>): boolean {
+  return role === 'by' && measure !== 'events';
+}
+
+/** Whether fewer deaths are attributed than are possible, because sources rarely give the perpetrator of a battle. */
+export function isMostlyUnattributed({ sure, possible }: Pick<Tally, 'sure' | 'possible'>): boolean {
+  return sure.low < (possible.best ?? Number.POSITIVE_INFINITY);
 }

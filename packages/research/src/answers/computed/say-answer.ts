@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '@partner-api/contract';
 import { dateOf, fatalityMeasure, type Grouping, isEventOrder, isTimeGrouping } from '@partner-api/query';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
-import { type Figures, figuresOfRow } from '../../events/tally/figures.js';
+import { figuresOfRow } from '../../events/tally/figures.js';
 import { say } from '../../messages/catalogue.js';
 import { sayCounted, sayFigure, sayRange } from '../../messages/figures.js';
 import { number, percent } from '../../messages/formats.js';
@@ -11,7 +11,7 @@ import { sayPart, sayPredicate } from '../../messages/query-words.js';
 import { sayTime } from '../../messages/times.js';
 import { separated, type Voice, yesOrNo } from '../../messages/voice.js';
 import { type AnsweredQuery, isDecided } from './answer-query.js';
-import { isByPerpetrator } from './perpetrators.js';
+import { isByPerpetrator, mostFirst } from './rank-groups.js';
 
 /** Words a computed answer as statements, the direct answer first. */
 export function sayAnswer(table: EventTable, answered: AnsweredQuery, today: string, voice: Voice): string[] {
@@ -115,10 +115,7 @@ function orderOf({ asks, isFewest }: AnsweredQuery['query'], ranking: AnsweredQu
 /** The actors with the highest figures; the computation lists all of them. */
 function shownOf(groups: NonNullable<AnsweredQuery['parts']>['groups'], grouping: Grouping) {
   if (grouping !== 'actor') return groups;
-  const figure = ({ sure }: { sure: Figures }) => sure.best ?? sure.low;
-  return groups
-    .toSorted((a, b) => figure(b.tally) - figure(a.tally) || (a.key < b.key ? -1 : 1))
-    .slice(0, mostActors);
+  return groups.toSorted(mostFirst).slice(0, mostActors);
 }
 
 const mostActors = 10;

@@ -7,14 +7,12 @@ import type { IndexSnapshot } from '../../live/live-index.js';
 import { type Voice, voiceIn } from '../../messages/voice.js';
 import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
-import { removeBoilerplate } from './boilerplate.js';
-import { chooseStatements, tellStatements } from './choose-statements.js';
+import { chooseStatements, removeBoilerplate, tellStatements } from './choose-statements.js';
 import { type DatedEvent, datedEvent, sayDated } from './dated-event.js';
 import { filterByQuestionType } from './filter-by-question-type.js';
 import { canBeQuoted, canBeStatement, judgeAnswer, quotationConfidence } from './judge-answer.js';
-import { normalizeQuestion } from './normalize-question.js';
 import { canOverlap, namesOtherYears } from './of-time.js';
-import { rankPassages } from './rank-passages.js';
+import { normalizeQuestion, rankPassages } from './rank-passages.js';
 import { candidatesIn, type Question, readPassages } from './read-passages.js';
 
 /** Answers a question with verbatim sentences of records; `insufficient_evidence` when none answers it. */

@@ -2,7 +2,6 @@ import type { Confidence, ResearchStatus } from '@partner-api/contract';
 import { weightedOverlap } from '../../index/weighted-overlap.js';
 import { quoteOf } from '../../results/evidence.js';
 import { namesTime } from './names-time.js';
-import { isElsewhere } from './of-place.js';
 import type { Candidate, Question, ReadPassage } from './read-passages.js';
 
 // Decides whether the passages answer the question. One passage has to do so alone, because terms found in unrelated
@@ -56,6 +55,13 @@ export function judgeAnswer(statements: readonly Candidate[], question: Question
     (!form.time || there.some(hasTimeExpression)) &&
     (!(form.figure || form.time) || hasTermsInOneRecord(there, question));
   return isAnswered ? 'answered' : 'partial';
+}
+
+/** Whether a sentence names only provinces other than those of the question. */
+function isElsewhere(candidate: Candidate, { provinces, provincesIn }: Question): boolean {
+  if (provinces.size === 0) return false;
+  const named = [...provincesIn(quoteOf(candidate))];
+  return named.length > 0 && !named.some((name) => provinces.has(name));
 }
 
 /** Whether the record is a single event; a dossier may cover all events. */

@@ -1,7 +1,7 @@
 import type { IndexedPassage } from '../../index/indexed-record.js';
 import type { ScoredItem } from '../../index/language-indexes.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
-import { normalizeQuestion } from './normalize-question.js';
+import { withoutRemovedPlaces } from '../../records/removed-places.js';
 
 /**
  * The top `limit` passages for a question by BM25. Its function words are kept, because IDF weights them down and removing
@@ -14,4 +14,9 @@ export function rankPassages(
 ): ScoredItem<IndexedPassage>[] {
   const query = normalizeQuestion(snapshot, question);
   return snapshot.index.passages.search(() => query, limit);
+}
+
+/** A question without removal markers, and with place names as the records spell them. */
+export function normalizeQuestion({ events }: Pick<IndexSnapshot, 'events'>, question: string): string {
+  return events.reader.withRecordedPlaces(withoutRemovedPlaces(question));
 }

@@ -1,6 +1,6 @@
 import type { Archive, Archived } from '../../packed/archive.js';
 import { NumberColumn } from '../../packed/number-column.js';
-import type { Weights } from './weights.js';
+import type { Weights } from './bm25.js';
 
 /**
  * Input for the maximum BM25 weight in a block: the shortest document with one, two and more occurrences (0 if none),

@@ -1,8 +1,8 @@
 import type { Archive, Archived } from '../../packed/archive.js';
 import { NumberColumn } from '../../packed/number-column.js';
 import { BlockBounds, Bound } from './block-bounds.js';
+import type { Weights } from './bm25.js';
 import { POSTING_BYTES, type PostingBlock, writePosting } from './posting-code.js';
-import type { Weights } from './weights.js';
 
 /**
  * Posting list of a frequent term, in blocks with skip data: start, last document and maximum weight, so that a top-k

@@ -1,8 +1,8 @@
 import { type NumberColumn, ROWS_PER_PAGE } from '../../packed/number-column.js';
+import type { Weights } from './bm25.js';
 import type { LongList } from './long-list.js';
 import { PostingBlock } from './posting-code.js';
 import type { Postings } from './postings.js';
-import type { Weights } from './weights.js';
 import { WINDOW, type WindowScores } from './window-scores.js';
 
 /** Iterates once over the postings of a query term, in windows of documents. */

@@ -1,13 +1,12 @@
 import type { Archive, Archived } from '../../packed/archive.js';
 import { KeyTable } from '../../packed/key-table.js';
 import { NumberColumn } from '../../packed/number-column.js';
-import { idf } from './bm25.js';
+import { idf, Weights } from './bm25.js';
 import { Documents } from './documents.js';
 import { MOST_OCCURRENCES } from './posting-code.js';
 import { Postings } from './postings.js';
 import { TermCursor } from './term-cursor.js';
 import { topDocuments } from './top-documents.js';
-import { Weights } from './weights.js';
 
 export interface RankedItem {
   readonly item: number;

@@ -5,13 +5,11 @@ import { indexLanguage } from '../../index/language-indexes.js';
 import { RecordIndex } from '../../index/record-index.js';
 import { changes } from '../../records/changes.js';
 import type { Corpus, CorpusRecord } from '../../records/corpus.js';
-import { compareClaims } from '../comparing/comparison.js';
-import { isNearInWords } from '../comparing/near-in-words.js';
+import { compareClaims, isNearInWords } from '../comparing/comparison.js';
 import { findMatches, type Match } from '../finding/find-matches.js';
 import { findMismatch } from '../guards/find-mismatch.js';
-import { measureMatches } from './features.js';
+import { hasSameWords, measureMatches } from './features.js';
 import type { LabelledPair } from './labelled-pair.js';
-import { hasSameWords } from './same-words.js';
 
 /** A labelled match of a submitted claim. */
 export interface Candidate {

@@ -5,7 +5,6 @@ import { claimWords, type RecordIndex } from '../../index/record-index.js';
 import { weightedOverlap } from '../../index/weighted-overlap.js';
 import type { CorpusRecord } from '../../records/corpus.js';
 import { type Match, rankOf } from '../finding/find-matches.js';
-import { hasSameWords } from './same-words.js';
 
 /**
  * Features of a match, in the order of the model's weights. A change of their meaning requires a new
@@ -140,3 +139,13 @@ function ngramsOf(text: string, language: string): Set<string> {
 }
 
 const ngramLength = 4;
+
+/** Whether two stored claims are duplicates of one statement: the Jaccard similarity of their terms is at least .6. */
+export function hasSameWords(a: Pick<Claim, 'text'>, b: Pick<Claim, 'text'>, language: string): boolean {
+  const [first, second] = [new Set(terms(a.text, language)), new Set(terms(b.text, language))];
+  const shared = [...first].filter((term) => second.has(term)).length;
+  const all = first.size + second.size - shared;
+  return all > 0 && shared / all >= minShared;
+}
+
+const minShared = 0.6;

@@ -1,10 +1,9 @@
-import type { Claim } from '@partner-api/contract';
-import { cleanMessage, memoized, searchableMessage, sentences, terms } from '@partner-api/text';
+import type { Claim, ReviewVerdict } from '@partner-api/contract';
+import { cleanMessage, memoized, searchableMessage, sentences, terms, words } from '@partner-api/text';
 import { indexLanguage } from '../../index/language-indexes.js';
 import type { PlaceNames } from '../../index/place-names.js';
 import { claimWords, type RecordIndex } from '../../index/record-index.js';
 import { weightedOverlap } from '../../index/weighted-overlap.js';
-import { nearestSentence } from './nearest-sentence.js';
 
 /** A submitted claim compared with a stored one. Both are tokenised in the language of the stored one. */
 export interface Comparison {
@@ -72,6 +71,38 @@ function compared(
     submittedShare: weightedOverlap(submittedTerms, new Set(terms(storedInContext, language)), idf),
     storedShare: weightedOverlap(new Set(terms(told, language)), submittedTerms, idf),
   };
+}
+
+/** The first sentence that shares most words with a stored claim; the whole message if none shares any. */
+function nearestSentence(
+  message: string,
+  sentences: readonly string[],
+  storedInContext: string,
+  language: string,
+): string {
+  const known = new Set(words(storedInContext, language));
+  let [nearest, most] = [message, 0];
+  for (const sentence of sentences) {
+    const shared = new Set(words(sentence, language).filter((word) => known.has(word))).size;
+    if (shared > most) [nearest, most] = [sentence, shared];
+  }
+  return nearest;
+}
+
+/**
+ * Whether two claims say the same by their words alone. Confirming needs a higher share than refuting, because refuting
+ * a part of a claim refutes the whole, while confirming a part does not.
+ */
+export function isNearInWords(
+  { storedShare, submittedShare }: Comparison,
+  verdict: ReviewVerdict | null,
+): boolean {
+  const minSubmittedShare = verdict === 'supported' ? 0.85 : 0.6;
+  return (
+    storedShare >= 0.85 &&
+    submittedShare >= minSubmittedShare &&
+    Math.max(storedShare, submittedShare) >= 0.97
+  );
 }
 
 /**
