@@ -8,9 +8,8 @@ import { longDate } from '../messages/formats.js';
 import { sayReading } from '../messages/reading-words.js';
 import { saySpans } from '../messages/sources.js';
 import { voiceIn } from '../messages/voice.js';
+import { type ResearchFindings, readingOf } from '../results/findings.js';
 import { EVENTS_METHOD, EXTRACTIVE_METHOD } from '../results/method.js';
-import { readingOf } from '../results/reading.js';
-import type { ResearchFindings } from '../results/research-findings.js';
 import { type ComputedAnswer, computeAnswer } from './computed/compute-answer.js';
 import { answerQuestion } from './extracted/answer-question.js';
 

@@ -5,7 +5,7 @@ import { KeyTable } from '../packed/key-table.js';
 import { NumberColumn } from '../packed/number-column.js';
 import { PackedTexts } from '../packed/packed-texts.js';
 import type { CorpusRecord } from '../records/corpus.js';
-import { IndexedRecord } from './indexed-record.js';
+import type { IndexedRecord } from './indexed-record.js';
 import { type KnownTimes, knownTimes } from './known-times.js';
 
 /** Stores records in columns, with their content as compressed JSON. A removed record that returns keeps its row. */
@@ -88,8 +88,8 @@ export class CompressedRecords implements Archived {
   read(row: number): IndexedRecord {
     const key = this.#keys.textOf(row);
     const kind = kinds[key.at(-1) ?? ''] ?? 'event';
-    const json = this.#texts.read(this.#contents.get(row));
-    return new IndexedRecord(kind, key.slice(0, -separated), this.langOf(row), json);
+    const content: CorpusRecord = JSON.parse(this.#texts.read(this.#contents.get(row)));
+    return { kind, id: key.slice(0, -separated), lang: this.langOf(row), content };
   }
 
   compare(a: number, b: number): number {

@@ -2,36 +2,17 @@ import type { RecordKind } from '@partner-api/contract';
 import type { CorpusRecord } from '../records/corpus.js';
 
 /** A record as read from the index. */
-export class IndexedRecord {
+export interface IndexedRecord {
   readonly kind: RecordKind;
   readonly id: string;
   readonly lang: string;
-  readonly #json: string;
-  #content: CorpusRecord | null = null;
-
-  constructor(kind: RecordKind, id: string, lang: string, json: string) {
-    this.kind = kind;
-    this.id = id;
-    this.lang = lang;
-    this.#json = json;
-  }
-
-  /** Parsed on first access; ranking and quoting share the result. */
-  get content(): CorpusRecord {
-    this.#content ??= parseRecord(this.#json);
-    return this.#content;
-  }
+  readonly content: CorpusRecord;
 }
 
 /** A part of a record that is indexed separately. */
 export interface IndexedPassage {
   readonly parent: IndexedRecord;
   readonly part: number;
-}
-
-function parseRecord(json: string): CorpusRecord {
-  const corpusRecord: CorpusRecord = JSON.parse(json);
-  return corpusRecord;
 }
 
 /**

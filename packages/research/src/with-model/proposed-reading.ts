@@ -1,7 +1,22 @@
 import { EVENT_QUERY_JSON_SCHEMA, type EventQuery, type QueryReader, type Reading } from '@partner-api/query';
+import type { Present } from '../domain/present.js';
+import type { IndexSnapshot, LiveIndex } from '../live/live-index.js';
 import type { LanguageModel } from './language-model.js';
 
-export interface ProposedReading {
+/** What requests to a model need. */
+export interface ModelParts {
+  readonly live: Pick<LiveIndex, 'current'>;
+  readonly model: LanguageModel;
+  readonly present: () => Present;
+}
+
+/** Findings with the index snapshot that they are based on. */
+export interface WithSnapshot<Findings> {
+  readonly findings: Findings;
+  readonly snapshot: IndexSnapshot;
+}
+
+interface ProposedReading {
   readonly reading: Reading;
   /** Whether the model's proposal was accepted. */
   readonly isProposed: boolean;

@@ -1,35 +1,23 @@
 import type { MatchedClaim } from '@partner-api/contract';
-import type { Present } from '../domain/present.js';
 import { type CheckedClaim, checkClaim, type FactCheckFindings } from '../fact-check/check-claim.js';
-import type { IndexSnapshot, LiveIndex } from '../live/live-index.js';
+import type { IndexSnapshot } from '../live/live-index.js';
 import { type Match, rankOf } from '../matching/finding/find-matches.js';
 import { withModel } from '../results/method.js';
-import type { LanguageModel } from './language-model.js';
-import { proposedReading } from './proposed-reading.js';
+import { type ModelParts, proposedReading, type WithSnapshot } from './proposed-reading.js';
 import { rankBySimilarity } from './rank-by-similarity.js';
-
-export interface Checked {
-  readonly findings: FactCheckFindings;
-  /** The index snapshot that the findings are based on. */
-  readonly snapshot: IndexSnapshot;
-}
-
-export interface RankingParts {
-  readonly live: Pick<LiveIndex, 'current'>;
-  readonly model: LanguageModel;
-  readonly present: () => Present;
-}
 
 /**
  * Checks a claim and lets the model reorder the matched claims and propose a query for a partial reading. The model
  * never affects the verdict, and records retracted or corrected meanwhile are excluded.
  */
 export async function checkAndRank(
-  { live, model, present }: RankingParts,
+  { live, model, present }: ModelParts,
   claim: string,
   locale: string,
-): Promise<Checked> {
-  const read = await readWith(await live.current());
+): Promise<WithSnapshot<FactCheckFindings>> {
+  const { reader } = (await live.current()).events;
+  const { today } = present();
+  const read = await proposedReading(model, reader, claim, reader.readClaim(claim, today), today);
   const before = await live.current();
   const checked = checkIn(before);
   const { matches } = checked;
@@ -51,11 +39,6 @@ export async function checkAndRank(
     findings: { ...findings, method, matched_claims: inOrder(findings.matched_claims, ranked ?? []) },
     snapshot,
   };
-
-  async function readWith({ events: { reader } }: IndexSnapshot) {
-    const { today } = present();
-    return proposedReading(model, reader, claim, reader.readClaim(claim, today), today);
-  }
 
   function checkIn(snapshot: IndexSnapshot): CheckedClaim {
     const result = checkClaim(snapshot, claim, locale, present(), read.reading);

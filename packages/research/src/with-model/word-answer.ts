@@ -1,26 +1,12 @@
 import { questionForm } from '@partner-api/query';
 import { type AnswerFindings, answer } from '../answers/answer.js';
 import { quotesNothing } from '../answers/extracted/answer-question.js';
-import type { Present } from '../domain/present.js';
-import type { IndexSnapshot, LiveIndex } from '../live/live-index.js';
+import type { IndexSnapshot } from '../live/live-index.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
 import { type Asked, askForStatements } from './ask-for-statements.js';
-import type { LanguageModel } from './language-model.js';
-import { proposedReading } from './proposed-reading.js';
+import { type ModelParts, proposedReading, type WithSnapshot } from './proposed-reading.js';
 import type { VerifiedStatement } from './verify-statement.js';
 import { wordedFindings } from './worded-findings.js';
-
-export interface Answered {
-  readonly findings: AnswerFindings;
-  /** The index snapshot that the findings are based on. */
-  readonly snapshot: IndexSnapshot;
-}
-
-export interface WordingParts {
-  readonly live: Pick<LiveIndex, 'current'>;
-  readonly model: LanguageModel;
-  readonly present: () => Present;
-}
 
 /**
  * Answers a question in the model's words where its statements are verified, and otherwise without the model. Event
@@ -28,11 +14,13 @@ export interface WordingParts {
  * meanwhile are excluded.
  */
 export async function wordAnswer(
-  { live, model, present }: WordingParts,
+  { live, model, present }: ModelParts,
   query: string,
   locale: string,
-): Promise<Answered> {
-  const read = await readWith(await live.current());
+): Promise<WithSnapshot<AnswerFindings>> {
+  const { reader } = (await live.current()).events;
+  const { today } = present();
+  const read = await proposedReading(model, reader, query, reader.readQuestion(query, today), today);
   const before = await live.current();
   const unaided = answerIn(before);
   // The model must not turn records into a judgement.
@@ -57,11 +45,6 @@ export async function wordAnswer(
   return statements.length === 0
     ? { findings: { ...findings, method: withModel(findings.method, 'model-unused') }, snapshot }
     : { findings: wordedFindings(snapshot, { query, locale }, statements, asked.recordsSent), snapshot };
-
-  async function readWith({ events: { reader } }: IndexSnapshot) {
-    const { today } = present();
-    return proposedReading(model, reader, query, reader.readQuestion(query, today), today);
-  }
 
   function answerIn(snapshot: IndexSnapshot): AnswerFindings {
     return answer(snapshot, query, locale, present(), read.reading);

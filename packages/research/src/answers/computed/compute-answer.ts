@@ -10,7 +10,7 @@ import type { IndexSnapshot } from '../../live/live-index.js';
 import type { Voice } from '../../messages/voice.js';
 import { computationOf } from '../../results/computation.js';
 import { sayQuote } from '../../results/evidence.js';
-import type { ResearchFindings } from '../../results/research-findings.js';
+import { NOTHING_FOUND, type ResearchFindings } from '../../results/findings.js';
 import { rowEvidence, usedRows } from '../../results/row-evidence.js';
 import { type AnsweredQuery, answerQuery, isCertain, isDecided } from './answer-query.js';
 import { sayAnswer } from './say-answer.js';
@@ -40,7 +40,7 @@ export function computeAnswer(
   const isKnownToBeNone = coverage.extent === 'whole' && coverage.distinguishesType;
   const tellsPart = (answered.tookPart?.sure.events ?? 0) > 0;
   if (rows.length === 0 || (tally.sure.events === 0 && !isKnownToBeNone && !tellsPart))
-    return { outcome: 'nothing', findings: { ...NOTHING_SAID, computations, coverage: searched }, query };
+    return { outcome: 'nothing', findings: { ...NOTHING_FOUND, computations, coverage: searched }, query };
   const evidence = rowEvidence(
     table,
     snapshot,
@@ -70,14 +70,6 @@ export function computeAnswer(
   };
   return { outcome: 'answered', findings, query };
 }
-
-const NOTHING_SAID = {
-  status: 'insufficient_evidence',
-  answer: null,
-  evidence: [],
-  used_records: [],
-  confidence: 'low',
-} as const satisfies Partial<ResearchFindings>;
 
 function computationsFor(answered: AnsweredQuery, voice: Voice): ResearchFindings['computations'] {
   const { query, parts, ranking, allKilled } = answered;

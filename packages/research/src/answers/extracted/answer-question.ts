@@ -6,7 +6,7 @@ import { indexLanguage, type ScoredItem } from '../../index/language-indexes.js'
 import type { IndexSnapshot } from '../../live/live-index.js';
 import { type Voice, voiceIn } from '../../messages/voice.js';
 import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
-import type { ResearchFindings } from '../../results/research-findings.js';
+import { NOTHING_FOUND, type ResearchFindings } from '../../results/findings.js';
 import { chooseStatements, removeBoilerplate, tellStatements } from './choose-statements.js';
 import { type DatedEvent, datedEvent, sayDated } from './dated-event.js';
 import { filterByQuestionType } from './filter-by-question-type.js';
@@ -41,16 +41,7 @@ export function answerQuestion(
   const dated = question.form.time ? datedEvent(speaking, question) : null;
   if (status !== 'answered' && dated !== null && canQuote(dated.candidate.record, dated.candidate.field))
     return { ...datedFindings(dated, voiceIn(snapshot.events.table, locale)), coverage };
-  if (status === 'insufficient_evidence')
-    return {
-      status,
-      answer: null,
-      evidence: [],
-      computations: [],
-      coverage,
-      used_records: [],
-      confidence: 'low',
-    };
+  if (status === 'insufficient_evidence') return { ...NOTHING_FOUND, coverage };
   const told = tellStatements(chosen, sayable, question.form.latest);
   const evidence = told.map((statement, position) => evidenceOf(statement, 'supports', position));
   const quotes = evidence.map((one) => sayQuote(one, locale));
@@ -78,12 +69,11 @@ function datedFindings(dated: DatedEvent, voice: Voice): Omit<ResearchFindings, 
   const evidence = evidenceOf(dated.candidate, 'supports', 0);
   const text = sayDated(dated, voice);
   return {
+    ...NOTHING_FOUND,
     status: 'partial',
     answer: { text, statements: [{ kind: 'computed', text, evidence_ids: [evidence.id] }] },
     evidence: [evidence],
-    computations: [],
     used_records: usedRecords([dated.candidate.record]),
-    confidence: 'low',
   };
 }
 
