@@ -36,7 +36,7 @@ function map5({ queries, qrels }, setting) {
     .filter(({ id }) => qrels[id])
     .map(({ id, text }) => ({
       relevant: new Set(qrels[id]),
-      found: rankClaims(index, text, 10, { ...DECIDED, ...setting }).map(({ item }) => item.holder.id),
+      found: rankClaims(index, text, 10, { ...DECIDED, ...setting }).map(({ item }) => item.parent.record.id),
     }));
   return metrics(rankings).map5.toFixed(4);
 }

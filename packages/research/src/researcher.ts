@@ -13,7 +13,7 @@ import { answer } from './answers/answer.js';
 import { rankPassages } from './answers/extracted/rank-passages.js';
 import { presentAt } from './domain/present.js';
 import { checkClaim } from './fact-check/check-claim.js';
-import type { IndexedPassage } from './index/indexed-record.js';
+import type { IndexedPassage } from './index/indexed-passage.js';
 import type { ScoredItem } from './index/language-indexes.js';
 import { createLiveIndex, type IndexSnapshot } from './live/live-index.js';
 import { rankClaims } from './matching/finding/find-matches.js';
@@ -194,5 +194,5 @@ export function createResearcher({
 
 function distinctRecords(found: readonly ScoredItem<IndexedPassage>[]): SearchHit[] {
   const parents = new Set(found.map(({ item }) => item.parent));
-  return [...parents].map(({ kind, id }) => ({ kind, id }));
+  return [...parents].map(({ kind, record: { id } }) => ({ kind, id }));
 }

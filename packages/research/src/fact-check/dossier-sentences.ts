@@ -10,8 +10,8 @@ export function dossierSentences({ index, canQuote }: IndexSnapshot, claim: stri
   const found = index.passages.search(() => claim, maxPassages);
   const dossiers = found.filter(({ item }) => item.parent.kind === 'dossier');
   const quotations = dossiers.flatMap(({ item }): Quotation[] => {
-    const record = item.parent.content;
-    const language = indexLanguage(item.parent.lang);
+    const record = item.parent;
+    const language = indexLanguage(item.parent.record.lang);
     const said = new Set(terms(claim, language));
     const idf = index.passages.idf(language);
     const repeats = (text: string) => {

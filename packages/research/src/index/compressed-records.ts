@@ -1,11 +1,9 @@
 import type { RecordKind } from '@partner-api/contract';
 import type { Archive, Archived } from '../packed/archive.js';
-import { InternTable } from '../packed/intern-table.js';
 import { KeyTable } from '../packed/key-table.js';
 import { NumberColumn } from '../packed/number-column.js';
 import { PackedTexts } from '../packed/packed-texts.js';
 import type { CorpusRecord } from '../records/corpus.js';
-import type { IndexedRecord } from './indexed-record.js';
 import { type KnownTimes, knownTimes } from './known-times.js';
 
 /** Stores records in columns, with their content as compressed JSON. A removed record that returns keeps its row. */
@@ -13,8 +11,6 @@ export class CompressedRecords implements Archived {
   /** By row: the id followed by a letter for the kind, so that keys sort like `comparePassages`. */
   readonly #keys = new KeyTable();
   readonly #revisions = new NumberColumn();
-  readonly #langs = new InternTable<string>();
-  readonly #langOf = new NumberColumn();
   /** In seconds since 1970; NaN if unknown. */
   readonly #earliest = new NumberColumn();
   readonly #latest = new NumberColumn();
@@ -24,8 +20,8 @@ export class CompressedRecords implements Archived {
   #live = 0;
 
   archive(archive: Archive): void {
-    for (const part of [this.#keys, this.#revisions, this.#langs, this.#langOf]) part.archive(archive);
-    for (const part of [this.#earliest, this.#latest, this.#contents, this.#texts]) part.archive(archive);
+    for (const part of [this.#keys, this.#revisions, this.#earliest, this.#latest]) part.archive(archive);
+    for (const part of [this.#contents, this.#texts]) part.archive(archive);
     this.#live = archive.number(this.#live);
   }
 
@@ -40,7 +36,7 @@ export class CompressedRecords implements Archived {
   }
 
   get bytes(): number {
-    const columns = [this.#revisions, this.#langOf, this.#earliest, this.#latest, this.#contents];
+    const columns = [this.#revisions, this.#earliest, this.#latest, this.#contents];
     return columns.reduce((sum, { bytes }) => sum + bytes, this.#keys.bytes + this.#texts.bytes);
   }
 
@@ -58,10 +54,6 @@ export class CompressedRecords implements Archived {
     return this.#revisions.get(row);
   }
 
-  langOf(row: number): string {
-    return this.#langs.values[this.#langOf.get(row)] ?? 'und';
-  }
-
   timesOf(row: number): KnownTimes {
     return { earliest: milliseconds(this.#earliest.get(row)), latest: milliseconds(this.#latest.get(row)) };
   }
@@ -72,7 +64,6 @@ export class CompressedRecords implements Archived {
     const row = this.#keys.numberOf(keyOf(kind, record.id));
     const { earliest, latest } = knownTimes(corpusRecord);
     this.#revisions.set(row, revision);
-    this.#langOf.set(row, this.#langs.numberOf(record.lang, record.lang));
     this.#earliest.set(row, seconds(earliest));
     this.#latest.set(row, seconds(latest));
     this.#contents.set(row, this.#texts.add(JSON.stringify(corpusRecord)));
@@ -85,11 +76,8 @@ export class CompressedRecords implements Archived {
     this.#live--;
   }
 
-  read(row: number): IndexedRecord {
-    const key = this.#keys.textOf(row);
-    const kind = kinds[key.at(-1) ?? ''] ?? 'event';
-    const content: CorpusRecord = JSON.parse(this.#texts.read(this.#contents.get(row)));
-    return { kind, id: key.slice(0, -separated), lang: this.langOf(row), content };
+  read(row: number): CorpusRecord {
+    return JSON.parse(this.#texts.read(this.#contents.get(row)));
   }
 
   compare(a: number, b: number): number {
@@ -117,8 +105,6 @@ function keyOf(kind: RecordKind, id: string): string {
 
 /** In the alphabetical order of the kinds. */
 const letters: Readonly<Record<RecordKind, string>> = { claim: 'c', dossier: 'd', event: 'e' };
-const kinds: Readonly<Record<string, RecordKind>> = { c: 'claim', d: 'dossier', e: 'event' };
-const separated = '/e'.length;
 const left = -1;
 const minRemovedToCompact = 64;
 const rowsPerSlice = 100;

@@ -1,7 +1,8 @@
 import type { Archive, Archived } from '../packed/archive.js';
 import { NumberColumn } from '../packed/number-column.js';
+import type { CorpusRecord } from '../records/corpus.js';
 import type { CompressedRecords } from './compressed-records.js';
-import type { IndexedPassage, IndexedRecord } from './indexed-record.js';
+import type { IndexedPassage } from './indexed-passage.js';
 import type { ItemSource } from './language-indexes.js';
 
 /** Maps the passages of records to documents of an index. The passages of one record have consecutive numbers. */
@@ -58,7 +59,7 @@ export class PassageDocuments implements ItemSource<IndexedPassage>, Archived {
 
   /** Passages of one record share the same record object. */
   read(passages: readonly number[]): IndexedPassage[] {
-    const parents = new Map<number, IndexedRecord>();
+    const parents = new Map<number, CorpusRecord>();
     return passages.map((passage) => {
       const row = this.#rows.get(passage);
       const parent = parents.get(row) ?? this.#records.read(row);

@@ -40,7 +40,7 @@ export class RecordIndex implements Archived {
   /** Returns the present version of a record; null if it is not in the index. */
   find(kind: RecordKind, id: string): CorpusRecord | null {
     const row = this.#records.find(kind, id);
-    return row < 0 ? null : this.#records.read(row).content;
+    return row < 0 ? null : this.#records.read(row);
   }
 
   /** Reclaims the space of removed records if it is worth it. Yields in between; nothing may change meanwhile. */
@@ -90,7 +90,7 @@ export class RecordIndex implements Archived {
   }
 
   #remove(row: number): void {
-    const record = this.#records.read(row).content;
+    const record = this.#records.read(row);
     const { lang } = record.record;
     const contents = passagesOf(record);
     for (const [part, passage] of this.#passages.of(row).entries()) {

@@ -2,7 +2,7 @@ import { screen } from '@partner-api/safeguards';
 import { mostPassages, questionInTerms } from '../answers/extracted/answer-question.js';
 import { normalizeQuestion, rankPassages } from '../answers/extracted/rank-passages.js';
 import { type Candidate, candidatesIn, readPassages } from '../answers/extracted/read-passages.js';
-import type { IndexedPassage } from '../index/indexed-record.js';
+import type { IndexedPassage } from '../index/indexed-passage.js';
 import type { ScoredItem } from '../index/language-indexes.js';
 import type { IndexSnapshot } from '../live/live-index.js';
 
@@ -54,7 +54,7 @@ function interleave(lists: readonly (readonly ScoredItem<IndexedPassage>[])[]): 
   const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
   const seen = new Set<string>();
   return all.flat().filter(({ item }) => {
-    const key = `${item.parent.kind}/${item.parent.id}/${item.part}`;
+    const key = `${item.parent.kind}/${item.parent.record.id}/${item.part}`;
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -1,7 +1,7 @@
 import { type AskedTime, contentWords, questionForm } from '@partner-api/query';
 import { memoized, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
-import type { IndexedPassage } from '../../index/indexed-record.js';
+import type { IndexedPassage } from '../../index/indexed-passage.js';
 import { indexLanguage, type ScoredItem } from '../../index/language-indexes.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
 import { type Voice, voiceIn } from '../../messages/voice.js';
@@ -86,13 +86,13 @@ export function quotesNothing({ form }: Pick<Question, 'form'>, { outcome }: Ask
 function findFor(snapshot: IndexSnapshot, asked: string, time: AskedTime): ScoredItem<IndexedPassage>[] {
   if (time.outcome !== 'told') return rankPassages(snapshot, asked, mostPassages);
   const found = rankPassages(snapshot, asked, mostPassages * timesAsMany);
-  return found.filter(({ item }) => canOverlap(item.parent.content, time.window)).slice(0, mostPassages);
+  return found.filter(({ item }) => canOverlap(item.parent, time.window)).slice(0, mostPassages);
 }
 
 /** Whether the question has no search terms but numbers: "And in 2018?" */
 function asksNumbers(question: Question, found: readonly ScoredItem<IndexedPassage>[]): boolean {
   return found.some(({ item }) => {
-    const asked = [...question.terms(indexLanguage(item.parent.lang))];
+    const asked = [...question.terms(indexLanguage(item.parent.record.lang))];
     return asked.length > 0 && asked.every((term) => /^\p{N}+$/u.test(term));
   });
 }

@@ -1,4 +1,4 @@
-import type { IndexedPassage } from '../../index/indexed-record.js';
+import type { IndexedPassage } from '../../index/indexed-passage.js';
 import type { ScoredItem } from '../../index/language-indexes.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
 import { withoutRemovedPlaces } from '../../records/removed-places.js';

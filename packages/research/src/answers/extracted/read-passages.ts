@@ -1,6 +1,6 @@
 import type { QuestionForm } from '@partner-api/query';
 import { isQuestion, type Sentence, sentences, terms } from '@partner-api/text';
-import type { IndexedPassage } from '../../index/indexed-record.js';
+import type { IndexedPassage } from '../../index/indexed-passage.js';
 import { type Idf, indexLanguage, type ScoredItem } from '../../index/language-indexes.js';
 import { type PassageContent, passagesOf, searchText } from '../../index/passages.js';
 import { weightedOverlap } from '../../index/weighted-overlap.js';
@@ -56,10 +56,10 @@ export function readPassages(
   let readCharacters = 0;
   return found.flatMap(({ item, score }, rank) => {
     if (readCharacters >= mostCharactersRead) return [];
-    const record = item.parent.content;
+    const record = item.parent;
     const content = passagesOf(record)[item.part];
     if (content === undefined) return [];
-    const language = indexLanguage(item.parent.lang);
+    const language = indexLanguage(item.parent.record.lang);
     const text = searchText(content);
     readCharacters += text.length;
     const held = new Set(terms(text, language));

@@ -81,7 +81,7 @@ function rivalsFor(
   return index.statements
     .search(search, maxRivals + maxLeftOut)
     .flatMap(({ item }) => {
-      const record = item.parent.content;
+      const record = item.parent;
       if (record.kind !== 'claim' || isLeftOut(record)) return [];
       return { claim: record.record, terms: new Set(terms(claimWords(record.record), language)) };
     })

@@ -1,6 +1,6 @@
 import type { Claim, MatchedClaim } from '@partner-api/contract';
 import { searchableMessage } from '@partner-api/text';
-import { comparePassages, type IndexedPassage } from '../../index/indexed-record.js';
+import { comparePassages, type IndexedPassage } from '../../index/indexed-passage.js';
 import { indexLanguage, type ScoredItem } from '../../index/language-indexes.js';
 import { type RecordIndex, statementText } from '../../index/record-index.js';
 import type { CorpusRecord } from '../../records/corpus.js';
@@ -42,7 +42,7 @@ export function findMatches(
 ): Match[] {
   return rankClaims(index, claim, maxMatches, { ...RANKING, isLeftOut }).flatMap(
     ({ item, score, similarity }) => {
-      const record = item.parent.content;
+      const record = item.parent;
       return record.kind === 'claim' ? [{ record, score: Math.min(1, score), similarity }] : [];
     },
   );
@@ -67,10 +67,10 @@ export function rankClaims(
     )
     .filter(({ score }) => score >= minScore)
     .flatMap((one) => {
-      const record = one.item.parent.content;
+      const record = one.item.parent;
       return isLeftOut?.(record) ? [] : [{ ...one, text: statementText(record) }];
     });
-  const lang = indexLanguage(found[0]?.item.parent.lang ?? 'und');
+  const lang = indexLanguage(found[0]?.item.parent.record.lang ?? 'und');
   const similarity = characterSimilarity(
     message,
     found.map(({ text }) => text),

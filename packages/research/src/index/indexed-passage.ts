@@ -1,17 +1,8 @@
-import type { RecordKind } from '@partner-api/contract';
 import type { CorpusRecord } from '../records/corpus.js';
-
-/** A record as read from the index. */
-export interface IndexedRecord {
-  readonly kind: RecordKind;
-  readonly id: string;
-  readonly lang: string;
-  readonly content: CorpusRecord;
-}
 
 /** A part of a record that is indexed separately. */
 export interface IndexedPassage {
-  readonly parent: IndexedRecord;
+  readonly parent: CorpusRecord;
   readonly part: number;
 }
 
@@ -21,8 +12,8 @@ export interface IndexedPassage {
  */
 export function comparePassages(a: IndexedPassage, b: IndexedPassage): number {
   return (
-    a.parent.id.length - b.parent.id.length ||
-    compareText(a.parent.id, b.parent.id) ||
+    a.parent.record.id.length - b.parent.record.id.length ||
+    compareText(a.parent.record.id, b.parent.record.id) ||
     compareText(a.parent.kind, b.parent.kind) ||
     a.part - b.part
   );
