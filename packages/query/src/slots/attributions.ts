@@ -8,31 +8,7 @@ export interface AttributionSpan {
   readonly to: number;
 }
 
-const PAUSES = [
-  '.',
-  '!',
-  '?',
-  '\u061f',
-  ';',
-  '\u061b',
-  ':',
-  ',',
-  '\u060c',
-  '\u2014',
-  '(',
-  ')',
-  '[',
-  ']',
-  '"',
-  '|',
-  '\u2026',
-  '\u00ab',
-  '\u00bb',
-  '\u201c',
-  '\u201d',
-  '\u201e',
-  '\u2022',
-];
+const PAUSES = [...'.!?;:,()[]"|\u061f\u061b\u060c\u2014\u2026\u00ab\u00bb\u201c\u201d\u201e\u2022'];
 const HEADING_ENDS = [':', '\u2014', '|', '.', '!', ')', ']'];
 
 const COUNTED: readonly Slot[] = [

@@ -1,6 +1,6 @@
 import type { ComparisonOperator } from '../predicate.js';
 import type { Draft } from './draft.js';
-import { has, isSign, slotValue } from './tagged-token.js';
+import { has, isNoted, isSign, slotValue } from './tagged-token.js';
 
 /** A number with its comparison operator: "at least 40". */
 export interface Quantity {
@@ -30,8 +30,7 @@ export function compare(draft: Draft, quantities: readonly Quantity[]): Quantity
   const reached: boolean[] = [];
   const take = (place: number, at: number, says: ComparisonOperator): void => {
     sayings[place]?.push(says);
-    const item = draft.at(at);
-    if (item?.type === 'term' && item.isReached) reached[place] = true;
+    if (isNoted(draft.at(at), 'reached')) reached[place] = true;
     draft.use(at);
   };
   for (const at of draft.free()) {

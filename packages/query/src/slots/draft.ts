@@ -1,5 +1,5 @@
 import type { Slot } from '../tables/slots.js';
-import { isSign, type TaggedToken } from './tagged-token.js';
+import { has, isSign, type TaggedToken } from './tagged-token.js';
 
 /** The tagged tokens of a text during parsing, with those already consumed. */
 export class Draft {
@@ -24,6 +24,11 @@ export class Draft {
     for (const at of places) this.#used.add(at);
   }
 
+  /** Marks the unused items with one of the slots as used. */
+  usePlaces(...slots: readonly Slot[]): void {
+    this.useAll(this.places(...slots));
+  }
+
   isUsed(at: number): boolean {
     return this.#used.has(at);
   }
@@ -34,18 +39,17 @@ export class Draft {
 
   /** The indexes of unused items in a range. */
   free(from = 0, to: number = this.items.length): number[] {
-    const places: number[] = [];
-    for (let at = Math.max(0, from); at < Math.min(to, this.items.length); at++)
-      if (!this.#used.has(at)) places.push(at);
-    return places;
+    return [...this.items.keys()].slice(Math.max(0, from), to).filter((at) => !this.#used.has(at));
   }
 
   /** The indexes of unused items with one of the slots. */
   places(...slots: readonly Slot[]): number[] {
-    return this.free().filter((at) => {
-      const item = this.items[at];
-      return item?.type === 'term' && slots.some((slot) => item.slots.has(slot));
-    });
+    return this.free().filter((at) => has(this.items[at], ...slots));
+  }
+
+  /** Whether any item, used or not, has one of the slots. */
+  has(...slots: readonly Slot[]): boolean {
+    return this.items.some((item) => has(item, ...slots));
   }
 
   /** The index of the next item, skipping stop words and commas. */
@@ -60,9 +64,7 @@ export class Draft {
     let at = place + step;
     while (at >= 0 && at < this.items.length && Math.abs(at - place) < 8) {
       const item = this.items[at];
-      const isStop =
-        isSkippable(item) || (item?.type === 'term' && (item.slots.has('stop') || item.slots.has('passive')));
-      if (!isStop || (item?.type === 'term' && slots.some((slot) => item.slots.has(slot)))) break;
+      if (!(isSkippable(item) || has(item, 'stop', 'passive')) || has(item, ...slots)) break;
       at += step;
     }
     return at;

@@ -1,6 +1,6 @@
 import type { EventQuery } from '../event-query.js';
 import type { Draft } from './draft.js';
-import { has, slotValue, type TaggedToken } from './tagged-token.js';
+import { has, isNoted, slotValue, type TaggedToken } from './tagged-token.js';
 
 /** The measure and the kind of events of a statement. */
 export interface Measured {
@@ -16,29 +16,17 @@ export interface Measured {
 
 type Kind = EventQuery['kind'];
 
-/** Pairs of a kind and a narrower kind. When a text has both, the narrower is meant. */
-const NARROWER: readonly (readonly [Kind, Kind])[] = [
-  ['any', 'violent'],
-  ['violent', 'attack'],
-  ['any', 'attack'],
-  ['any', 'battle'],
-  ['violent', 'battle'],
-  ['violent', 'violence_against_civilians'],
-  ['attack', 'violence_against_civilians'],
-  ['any', 'violence_against_civilians'],
-  ['violent', 'one_sided'],
-  ['attack', 'one_sided'],
-  ['any', 'one_sided'],
-  ['violence_against_civilians', 'one_sided'],
-  ['attack', 'explosion_remote_violence'],
-  ['any', 'explosion_remote_violence'],
-  ['battle', 'state_based'],
-  ['battle', 'non_state'],
-  ['any', 'state_based'],
-  ['any', 'non_state'],
-];
-
 const AGAINST_CIVILIANS: readonly Kind[] = ['violence_against_civilians', 'one_sided'];
+const ATTACKS: readonly Kind[] = [...AGAINST_CIVILIANS, 'explosion_remote_violence'];
+
+/** Each kind with narrower ones. When a text has both, the narrower is meant. */
+const NARROWER: Partial<Record<Kind, readonly Kind[]>> = {
+  any: ['violent', 'attack', 'battle', ...ATTACKS, 'state_based', 'non_state'],
+  violent: ['attack', 'battle', ...AGAINST_CIVILIANS],
+  attack: ATTACKS,
+  battle: ['state_based', 'non_state'],
+  violence_against_civilians: ['one_sided'],
+};
 
 /** The measure and kind of a range of the text; null when it has none or several. */
 export function measuredIn(draft: Draft, from: number, to: number, counted: number | null): Measured | null {
@@ -52,8 +40,8 @@ export function measuredIn(draft: Draft, from: number, to: number, counted: numb
   const isDead = isOf('dead', 'kill') || (isOf('takes') && (isOf('people') || isCivilian));
   const isEvent = kinds.length > 0;
   if (!isDead && !isEvent) return null;
-  const isSingle = items.some((item) => item?.type === 'term' && item.slots.has('event') && isOneEvent(item));
-  const isMass = items.some((item) => item?.type === 'term' && item.slots.has('event') && item.isMass);
+  const isSingle = items.some((item) => has(item, 'event') && isNoted(item, 'one'));
+  const isMass = items.some((item) => has(item, 'event') && isNoted(item, 'mass'));
   // "240 clashes", "number of attacks": the measure is events, not deaths.
   const counts = [
     ...(counted === null ? [] : [counted - 1]),
@@ -89,10 +77,6 @@ function kindsOf(item: TaggedToken | undefined): Kind[] {
   return kind === null ? [] : [kind as Kind];
 }
 
-function isOneEvent(item: TaggedToken): boolean {
-  return item.type === 'term' && item.isOne;
-}
-
 /** Whether events are counted ("240 clashes", "fatal attacks") rather than deaths ("battle deaths"). */
 function isOfEventsAt(draft: Draft, at: number): boolean {
   const next = draft.skipStopWords(at, 1);
@@ -104,8 +88,8 @@ function isOfEventsAt(draft: Draft, at: number): boolean {
 export function narrowest(kinds: readonly Kind[]): Kind | null {
   let found: Kind = kinds[0] ?? 'any';
   for (const kind of kinds) {
-    if (kind === found || NARROWER.some(([wide, narrow]) => wide === kind && narrow === found)) continue;
-    if (!NARROWER.some(([wide, narrow]) => wide === found && narrow === kind)) return null;
+    if (kind === found || NARROWER[kind]?.includes(found)) continue;
+    if (!NARROWER[found]?.includes(kind)) return null;
     found = kind;
   }
   return found;

@@ -7,7 +7,7 @@ import type { Found, WordForm } from '../tables/phrase-tree.js';
 import type { Slot } from '../tables/slots.js';
 import { formsOfWord, type Meaning, type Terms } from '../tables/terms.js';
 import type { Token, Word } from '../text/tokens.js';
-import type { TaggedToken, Term } from './tagged-token.js';
+import type { TaggedToken } from './tagged-token.js';
 
 export interface Names {
   readonly places: PlaceBook;
@@ -53,25 +53,7 @@ class Tagger {
   #itemsAt(at: number): TaggedToken[] {
     const token = this.#tokens[at];
     if (token === undefined) return [];
-    const span = { from: at, to: at + 1 };
-    switch (token.type) {
-      case 'number':
-        return [
-          {
-            ...span,
-            type: 'number',
-            value: token.value,
-            digits: token.digits,
-            isInflected: token.isInflected,
-          },
-        ];
-      case 'date':
-        return [{ ...span, type: 'date', key: token.key }];
-      case 'sign':
-        return [{ ...span, type: 'sign', sign: token.sign }];
-      case 'word':
-        return this.#wordsAt(at, token);
-    }
+    return token.type === 'word' ? this.#wordsAt(at, token) : [{ ...token, from: at, to: at + 1 }];
   }
 
   #wordsAt(at: number, token: Word): TaggedToken[] {
@@ -85,7 +67,7 @@ class Tagger {
       return behind(actor, at, { type: 'actor', actors: actor.meanings, from: at, to: at + longest });
     if (place?.length === longest && !this.#isRatherTerm(term, longest, token))
       return behind(place, at, { type: 'place', places: place.meanings, from: at, to: at + longest });
-    if (term?.length === longest) return behind(term, at, termOf(term.meanings, at, longest, false));
+    if (term?.length === longest) return behind(term, at, termOf(term.meanings, at, longest));
     if (demonym?.length === longest) {
       const [first] = demonym.meanings;
       const countries = demonym.meanings.map(({ country }) => country);
@@ -129,33 +111,17 @@ class Tagger {
     const near = nearWord(token.folded, this.#terms);
     return near === null
       ? { ...span, type: 'unknown', isAcronym: token.isAcronym }
-      : termOf([near], at, 1, true);
+      : termOf([{ ...near, note: 'misspelt' }], at, 1);
   }
 }
 
-function termOf(meanings: readonly Meaning[], from: number, length: number, isMisspelt: boolean): Term {
+function termOf(meanings: readonly Meaning[], from: number, length: number): TaggedToken {
   const slots = new Map<Slot, string>(meanings.map(({ slot, value }) => [slot, value]));
-  const isNoted = (word: string) => meanings.some(({ note }) => note === word);
-  const [isDoubtful, isOne, isMass] = [isNoted('doubtful'), isNoted('one'), isNoted('mass')];
-  const isReached = isNoted('reached');
-  return { type: 'term', slots, isDoubtful, isOne, isMass, isReached, isMisspelt, from, to: from + length };
+  const notes = new Set(meanings.map(({ note }) => note));
+  return { type: 'term', slots, notes, from, to: from + length };
 }
 
 /** Adds an item for the prefix of the first word: the Arabic "and" in "and Hama". */
 function behind({ prefix }: Found<unknown>, at: number, item: TaggedToken): TaggedToken[] {
-  if (prefix !== 'and') return [item];
-  return [
-    {
-      type: 'term',
-      slots: new Map([['and', '']]),
-      isDoubtful: false,
-      isOne: false,
-      isMass: false,
-      isReached: false,
-      isMisspelt: false,
-      from: at,
-      to: at,
-    },
-    item,
-  ];
+  return prefix === 'and' ? [termOf([{ slot: 'and', value: '', note: '' }], at, 0), item] : [item];
 }

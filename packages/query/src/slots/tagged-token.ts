@@ -1,78 +1,61 @@
 import type { NamedActor } from '../names/actor-book.js';
 import type { Place } from '../names/place-book.js';
 import type { Slot } from '../tables/slots.js';
+import type { PlainToken } from '../text/tokens.js';
 
-interface Span {
-  /** Token indexes, `to` exclusive. */
-  readonly from: number;
-  readonly to: number;
-}
+/** What the note of a term says about it, or how it was matched. */
+export type Note =
+  /** It is ambiguous without context: "May". */
+  | 'doubtful'
+  /** It is singular: "an attack". */
+  | 'one'
+  /** It may mean a whole war: "the fighting in Syria". */
+  | 'mass'
+  /** It tells a running total: "reached". */
+  | 'reached'
+  /** It matches the table only within one edit. */
+  | 'misspelt';
 
 /** A word or phrase of the term table, with its value in each slot. */
-export interface Term extends Span {
+export interface Term {
   readonly type: 'term';
   readonly slots: ReadonlyMap<Slot, string>;
-  /** Whether it is ambiguous without context: "May". */
-  readonly isDoubtful: boolean;
-  /** Whether it is singular: "an attack". */
-  readonly isOne: boolean;
-  /** Whether it may mean a whole war: "the fighting in Syria". */
-  readonly isMass: boolean;
-  readonly isReached: boolean;
-  /** Whether it matches the table only within one edit. */
-  readonly isMisspelt: boolean;
+  readonly notes: ReadonlySet<string>;
 }
 
-export interface NumberItem extends Span {
-  readonly type: 'number';
-  readonly value: number;
-  readonly digits: string | null;
-  readonly isInflected: boolean;
-}
-
-interface DateItem extends Span {
-  readonly type: 'date';
-  readonly key: string | null;
-}
-
-export interface PlaceItem extends Span {
+export interface PlaceItem {
   readonly type: 'place';
   /** More than one when the name is ambiguous. */
   readonly places: readonly Place[];
 }
 
-interface ActorItem extends Span {
+interface ActorItem {
   readonly type: 'actor';
   readonly actors: readonly NamedActor[];
 }
 
 /** A demonym, or a capital used as a metonym for its government. */
-interface DemonymItem extends Span {
+interface DemonymItem {
   readonly type: 'demonym';
   readonly countries: readonly string[];
   readonly isCapital: boolean;
 }
 
-interface SignItem extends Span {
-  readonly type: 'sign';
-  readonly sign: string;
-}
-
-interface UnknownItem extends Span {
+interface UnknownItem {
   readonly type: 'unknown';
   /** Whether it is written in capitals only. */
   readonly isAcronym: boolean;
 }
 
-export type TaggedToken =
-  | Term
-  | NumberItem
-  | DateItem
-  | PlaceItem
-  | ActorItem
-  | DemonymItem
-  | SignItem
-  | UnknownItem;
+/** A part of a text with its meaning, and its token indexes, `to` exclusive. */
+export type TaggedToken = (PlainToken | Term | PlaceItem | ActorItem | DemonymItem | UnknownItem) & {
+  readonly from: number;
+  readonly to: number;
+};
+
+export function isNoted(item: TaggedToken | undefined, note: Note): boolean {
+  return item?.type === 'term' && item.notes.has(note);
+}
 
 export function slotValue(item: TaggedToken | undefined, slot: Slot): string | null {
   return item?.type === 'term' ? (item.slots.get(slot) ?? null) : null;

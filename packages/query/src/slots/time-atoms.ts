@@ -8,8 +8,9 @@ import {
   windowOfMonths,
   windowOfYear,
 } from '../calendar.js';
+import type { Numeral } from '../text/tokens.js';
 import type { Draft } from './draft.js';
-import { has, isSign, type NumberItem, slotValue } from './tagged-token.js';
+import { has, isSign, slotValue } from './tagged-token.js';
 import { dayNumberAt, monthAt, yearAt } from './time-words.js';
 
 /** A single time expression, before expressions are combined into ranges. */
@@ -129,7 +130,7 @@ function dayAtom(draft: Draft, at: number): Atom | null {
   if (month === null || day === null || place > at + 2) return null;
   const second = secondDay(draft, place);
   const [year, to] = yearBehind(draft, second?.at ?? place);
-  const isDay = year !== null || (draft.at(place) as NumberItem).isInflected;
+  const isDay = year !== null || (draft.at(place) as Numeral).isInflected;
   return isDay ? dayOfMonth(year, month, day, second?.day ?? day, at, to) : null;
 }
 

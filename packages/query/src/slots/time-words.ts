@@ -1,5 +1,5 @@
 import type { Draft } from './draft.js';
-import { has, isSign, slotValue } from './tagged-token.js';
+import { has, isNoted, isSign, slotValue } from './tagged-token.js';
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
@@ -44,12 +44,12 @@ export function dayNumberAt(draft: Draft, at: number): number | null {
 export function monthAt(draft: Draft, at: number): number | null {
   const item = draft.at(at);
   const month = slotValue(item, 'month');
-  if (month === null || draft.isUsed(at) || item?.type !== 'term') return null;
+  if (month === null || draft.isUsed(at)) return null;
   const isBeside =
     draft.at(at - 1)?.type === 'number' ||
     draft.at(at + 1)?.type === 'number' ||
     draft.at(draft.skipStopWords(at, 1))?.type === 'number';
-  return item.isDoubtful && !isBeside && !isInRange(draft, at) ? null : Number(month);
+  return isNoted(item, 'doubtful') && !isBeside && !isInRange(draft, at) ? null : Number(month);
 }
 
 function isInRange(draft: Draft, at: number): boolean {

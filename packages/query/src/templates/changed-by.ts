@@ -7,7 +7,7 @@ export type Way = 'up' | 'down';
 
 /** The claimed direction of a change; null when the text gives none or both. */
 export function useChange(draft: Draft): Way | null {
-  const places = draft.free().filter((at) => has(draft.at(at), 'change', 'factor'));
+  const places = draft.places('change', 'factor');
   const ways = new Set<Way>(
     places.flatMap((at): Way[] => {
       const way = slotValue(draft.at(at), 'change') ?? slotValue(draft.at(at), 'factor')?.split(' ')[0];

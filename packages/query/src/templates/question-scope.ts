@@ -1,7 +1,7 @@
 import { type ClosedWindow, isClosed, monthsIn, type Window, yearsIn } from '../calendar.js';
 import { type EventQuery, type Grouping, isEventOrder } from '../event-query.js';
 import { measuredIn } from '../slots/measured.js';
-import { has, slotValue } from '../slots/tagged-token.js';
+import { has, isNoted, isSign, slotValue } from '../slots/tagged-token.js';
 import { ANY_TIME, type TimeSpan } from '../slots/times.js';
 import type { TemplateResult } from './draft-reading.js';
 import { isAboutEvents, oneTime, queryOf } from './read-statement.js';
@@ -35,7 +35,7 @@ export function asked(
   const isPartOfAll = where.isNarrower || (measured?.isSingle === true && !isEventOrder(members.asks));
   if ((isTimeless || isUnplaced) && isPartOfAll) return null;
   // "The deadliest day" is the day with the most deaths.
-  const tellsOfDead = draft.items.some((item) => has(item, 'deadliest', 'least_deadly'));
+  const tellsOfDead = draft.has('deadliest', 'least_deadly');
   const query = queryOf(slots, measured, told, null);
   const isIncomplete =
     (measured === null && members.asks !== 'list' && !isOfEvents && !tellsOfDead) || where.isNarrower;
@@ -55,10 +55,7 @@ export function asked(
 function onlyCountry({ draft, places, setting: { countries } }: Slots): Slots['where'] {
   const [only, ...others] = countries;
   const mayNamePlace = draft.items.some(
-    (item) =>
-      has(item, 'deictic') ||
-      (item.type === 'term' && item.isMisspelt) ||
-      (item.type === 'sign' && ['#', '@'].includes(item.sign)),
+    (item) => has(item, 'deictic') || isNoted(item, 'misspelt') || isSign(item, '#', '@'),
   );
   return only === undefined || others.length > 0 || places.length > 0 || mayNamePlace
     ? null
@@ -69,7 +66,7 @@ function onlyCountry({ draft, places, setting: { countries } }: Slots): Slots['w
 export function groupingIn({
   draft,
 }: Slots): { readonly grouping: Grouping; readonly places: readonly number[] } | null {
-  const places = draft.free().filter((at) => has(draft.at(at), 'group', 'unit', 'others'));
+  const places = draft.places('group', 'unit', 'others');
   const named = places.flatMap((at) => {
     const item = draft.at(at);
     const value = slotValue(item, 'group') ?? slotValue(item, 'unit') ?? slotValue(item, 'others');

@@ -20,7 +20,7 @@ export function readComparison(slots: Slots): TemplateResult | null {
   const change = changedBy(slots, says.says === 'more' ? 'up' : 'down');
   if (slots.quantities.length > 0 && change === null) return null;
   const others = draft.free(than).find((at) => has(draft.at(at), 'others'));
-  const isOfEvents = draft.items.some((item) => has(item, 'event'));
+  const isOfEvents = draft.has('event');
   const isOther = (at: number) =>
     has(draft.at(at), 'victims', 'event') || (isOfEvents && has(draft.at(at), 'dead', 'kill', 'takes'));
   if (draft.free(than).some((at) => isOther(at) && !has(draft.at(at), 'others'))) return null;
@@ -37,7 +37,7 @@ export function readComparison(slots: Slots): TemplateResult | null {
 export function readSuperlative(slots: Slots): TemplateResult | null {
   const { draft } = slots;
   const way = wayOf(draft, ['most', 'deadliest'], ['fewest', 'least_deadly']);
-  const denied = draft.free().filter((at) => has(draft.at(at), 'no', 'nobody', 'others'));
+  const denied = draft.places('no', 'nobody', 'others');
   const more = way === null ? wayOf(draft, 'more', 'fewer') : null;
   const than = draft.free().find((at) => has(draft.at(at), 'than'));
   const isOfOne = denied.some(
@@ -87,7 +87,7 @@ export function readChange(slots: Slots): TemplateResult | null {
   const [last, first] = link === undefined ? parts.toReversed() : parts;
   const sides = first === undefined || last === undefined ? null : sidesOfTimes(slots.places, last, first);
   if (sides === null) return null;
-  draft.useAll(draft.free().filter((at) => has(draft.at(at), 'versus', 'than')));
+  draft.usePlaces('versus', 'than');
   return filled(slots, { ...sides, says: way === 'up' ? 'more' : 'fewer', changedBy: change });
 }
 
@@ -117,7 +117,7 @@ function wayOf(
 
 /** Whether the comparison is negated: "Not more than in 2017". */
 function isTurned(draft: Draft): boolean {
-  return draft.free().some((at) => has(draft.at(at), 'not', 'no', 'nobody', 'false'));
+  return draft.places('not', 'no', 'nobody', 'false').length > 0;
 }
 
 /** Whether a superlative applies to what is counted: "the most deaths", "the largest number". */
@@ -148,12 +148,12 @@ function filled(
     says,
     part: [...part],
     than: than === null ? null : [...than],
-    areTogether: slots.draft.items.some((item) => has(item, 'together')) && than === null,
+    areTogether: slots.draft.has('together') && than === null,
     changedBy: sides.changedBy,
   };
-  slots.draft.useAll(slots.draft.free().filter((at) => has(slots.draft.at(at), 'to', 'from', 'between')));
-  const tellsOfDead = slots.draft.items.some((item) => has(item, 'deadliest', 'least_deadly'));
-  slots.draft.useAll(slots.draft.places('together'));
+  slots.draft.usePlaces('to', 'from', 'between');
+  const tellsOfDead = slots.draft.has('deadliest', 'least_deadly');
+  slots.draft.usePlaces('together');
   return {
     queries: [{ ...query, comparison }],
     isIncomplete: (measured === null && !tellsOfDead) || where.isNarrower,

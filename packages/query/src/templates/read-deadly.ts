@@ -14,7 +14,7 @@ type Deaths = NonNullable<EventQuery['deaths']>;
 export function readDeadly(slots: Slots): TemplateResult | null {
   const { draft, where, setting } = slots;
   const time = oneTime(slots.times);
-  const events = draft.free().filter((at) => has(draft.at(at), 'event'));
+  const events = draft.places('event');
   const [event] = events;
   const kind = narrowest(
     events.flatMap((at) => (slotValue(draft.at(at), 'event') ?? []) as EventQuery['kind'][]),
@@ -25,7 +25,7 @@ export function readDeadly(slots: Slots): TemplateResult | null {
   const deaths = deathsIn(slots, event, counted?.quantity ?? null);
   if (counted === null || deaths === null) return null;
   const { predicate } = counted;
-  const isOfEach = draft.items.some((item) => has(item, 'each', 'with', 'which', 'that', 'by'));
+  const isOfEach = draft.has('each', 'with', 'which', 'that', 'by');
   const query = queryOf(
     slots,
     { measure: 'events', kind, isSingle: false, isMass: false, isTold: true },

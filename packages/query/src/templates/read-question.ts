@@ -5,18 +5,12 @@ import { asked, comparedTimes, groupingIn } from './question-scope.js';
 import { oneTime, readStatement } from './read-statement.js';
 import type { Slots } from './slots-of.js';
 
-type SlotName = Parameters<typeof has>[1];
-
-function placesOf(draft: Draft, ...slots: SlotName[]): number[] {
-  return draft.free().filter((at) => has(draft.at(at), ...slots));
-}
-
 /** Reads "What share of those killed in Raqqa in 2017 were civilians?" */
 export function readShare(slots: Slots): TemplateResult | null {
   const { draft, quantities } = slots;
-  const share = placesOf(draft, 'share', 'percent');
+  const share = draft.places('share', 'percent');
   if (!share.some((at) => has(draft.at(at), 'share')) || quantities.length > 0) return null;
-  draft.useAll([...share, ...placesOf(draft, 'count', 'which', 'of_them')]);
+  draft.useAll([...share, ...draft.places('count', 'which', 'of_them')]);
   const filled = asked(slots, { asks: 'share', ofAnyTime: 'as_a_whole' });
   return filled?.queries[0].measure === 'civilians_killed' ? filled : null;
 }
@@ -24,11 +18,11 @@ export function readShare(slots: Slots): TemplateResult | null {
 /** Reads "When was the first clash …", "the deadliest attack …". */
 export function readOrder(slots: Slots): TemplateResult | null {
   const { draft, quantities } = slots;
-  const order = placesOf(draft, 'first', 'last');
-  const deadly = placesOf(draft, 'deadliest');
-  const deadliest = deadly.length > 0 ? deadly : placesOf(draft, 'most');
-  const units = placesOf(draft, 'unit', 'group');
-  const isOfEvents = draft.free().some((at) => has(draft.at(at), 'event', 'clash'));
+  const order = draft.places('first', 'last');
+  const deadly = draft.places('deadliest');
+  const deadliest = deadly.length > 0 ? deadly : draft.places('most');
+  const units = draft.places('unit', 'group');
+  const isOfEvents = draft.places('event', 'clash').length > 0;
   const isOfUnit = units.some((at) => slotValue(draft.at(at), 'unit') !== 'day' || order.length === 0);
   if (!isOfEvents || isOfUnit || order.length + deadliest.length !== 1) return null;
   const [at = 0] = [...order, ...deadliest];
@@ -39,8 +33,8 @@ export function readOrder(slots: Slots): TemplateResult | null {
   const numberAsked = numberBeside(slots, at);
   // "The last 20 days" is a period.
   if (numberAsked !== null && units.length > 0) return null;
-  const top = placesOf(draft, 'most', 'ranked').filter(() => deadly.length > 0);
-  draft.useAll([at, ...top, ...placesOf(draft, 'when', 'which', 'unit')]);
+  const top = draft.places('most', 'ranked').filter(() => deadly.length > 0);
+  draft.useAll([at, ...top, ...draft.places('when', 'which', 'unit')]);
   if (quantities.length > (numberAsked === null ? 0 : 1)) return null;
   return asked(slots, { asks, numberAsked, ofAnyTime: 'even_in_part', isOfEvents: true });
 }
@@ -68,11 +62,11 @@ function numberBeside({ draft, quantities }: Slots, at: number): number | null {
 /** Reads "Which province had the most …", "Aleppo, Homs or Idlib: where …", "rank the months". */
 export function readRank(slots: Slots): TemplateResult | null {
   const { draft, places, times, quantities } = slots;
-  const most = placesOf(draft, 'most', 'deadliest', 'ranked', 'more');
-  const fewest = placesOf(draft, 'fewest', 'least_deadly', 'fewer');
+  const most = draft.places('most', 'deadliest', 'ranked', 'more');
+  const fewest = draft.places('fewest', 'least_deadly', 'fewer');
   if (
     most.length + fewest.length === 0 ||
-    (most.length > 0 && fewest.length > 0 && !placesOf(draft, 'ranked').length)
+    (most.length > 0 && fewest.length > 0 && !draft.places('ranked').length)
   )
     return null;
   const isComparative = [...most, ...fewest].every(
@@ -88,7 +82,7 @@ export function readRank(slots: Slots): TemplateResult | null {
     asksFor(draft, 'province') ??
     null;
   if (grouping === null || (isComparative && listed === null)) return null;
-  if (placesOf(draft, 'than', 'change').length > 0) return null;
+  if (draft.places('than', 'change').length > 0) return null;
   const [first = 0] = [...most, ...fewest];
   const numberAsked = numberBeside(slots, first);
   if (quantities.length > (numberAsked === null ? 0 : 1)) return null;
@@ -96,7 +90,7 @@ export function readRank(slots: Slots): TemplateResult | null {
     ...most,
     ...fewest,
     ...(grouped?.places ?? []),
-    ...placesOf(draft, 'which', 'or', 'and', 'when', 'list'),
+    ...draft.places('which', 'or', 'and', 'when', 'list'),
   ]);
   const time = listed !== null && listed !== 'province' ? comparedTimes(times)?.time : undefined;
   return asked(slots, {
@@ -122,12 +116,12 @@ function asksFor<Part extends 'province' | 'actor'>(draft: Draft, part: Part): P
 export function readChangeAsked(slots: Slots): TemplateResult | null {
   const { draft, times, quantities } = slots;
   const compared = comparedTimes(times);
-  const words = placesOf(draft, 'change', 'factor', 'versus', 'more', 'fewer');
+  const words = draft.places('change', 'factor', 'versus', 'more', 'fewer');
   if (compared === null || words.length === 0 || quantities.length > 0) return null;
   const ways = new Set(words.flatMap((at) => wayOf(draft, at)));
   draft.useAll([
     ...words,
-    ...placesOf(draft, 'than', 'or', 'and', 'percent', 'count', 'from', 'to', 'between', 'whether'),
+    ...draft.places('than', 'or', 'and', 'percent', 'count', 'from', 'to', 'between', 'whether'),
   ]);
   const [way, other] = ways;
   const direction = way !== undefined && other === undefined ? way : null;
@@ -146,31 +140,31 @@ function wayOf(draft: Draft, at: number): ('up' | 'down')[] {
 export function readGrouped(slots: Slots): TemplateResult | null {
   const { draft, quantities } = slots;
   if (quantities.length > 0) return null;
-  const grouped = placesOf(draft, 'group').length > 0 ? groupingIn(slots) : partiesAsked(slots);
+  const grouped = draft.places('group').length > 0 ? groupingIn(slots) : partiesAsked(slots);
   if (grouped === null) return null;
-  draft.useAll([...grouped.places, ...placesOf(draft, 'count', 'list', 'which')]);
+  draft.useAll([...grouped.places, ...draft.places('count', 'list', 'which')]);
   return asked(slots, { asks: 'count', groupBy: grouped.grouping });
 }
 
 /** The grouping of "Who fought in …", "which groups took part in battles …"; null otherwise. */
 function partiesAsked(slots: Slots): ReturnType<typeof groupingIn> {
   const { draft, parties } = slots;
-  const which = placesOf(draft, 'which');
+  const which = draft.places('which');
   const units = which.length === 0 ? [] : (groupingIn(slots)?.places ?? []);
   const areUnits = units.some((at) => slotValue(draft.at(at), 'unit') === 'actor');
   if (parties.length > 0 || (!areUnits && asksFor(draft, 'actor') === null)) return null;
   const isOfBattles = draft.free().some((at) => has(draft.at(at), 'clash') || isBattle(draft, at));
-  return isOfBattles ? { grouping: 'actor', places: [...units, ...placesOf(draft, 'involved')] } : null;
+  return isOfBattles ? { grouping: 'actor', places: [...units, ...draft.places('involved')] } : null;
 }
 
 function isBattle(draft: Draft, at: number): boolean {
-  return slotValue(draft.at(at), 'event') === 'battle' && placesOf(draft, 'involved').length > 0;
+  return slotValue(draft.at(at), 'event') === 'battle' && draft.places('involved').length > 0;
 }
 
 /** Reads "Which provinces had more than 100 deaths?" */
 export function readWhich(slots: Slots): TemplateResult | null {
   const { draft, quantities } = slots;
-  const which = placesOf(draft, 'which');
+  const which = draft.places('which');
   const grouped = groupingIn(slots);
   if (which.length === 0 || grouped === null || quantities.length > 1) return null;
   const filled = readStatement({ ...slots, draft });
@@ -183,24 +177,23 @@ export function readWhich(slots: Slots): TemplateResult | null {
 /** Reads "Were more than 100 killed …?", "was anyone …", "is it true that nobody …". */
 export function readWhether(slots: Slots): TemplateResult | null {
   const { draft, quantities } = slots;
-  const isAsked =
-    quantities.length > 0 || placesOf(draft, 'some', 'nobody', 'no', 'not', 'whether').length > 0;
-  if (!isAsked || (placesOf(draft, 'count').length > 0 && quantities.length === 0)) return null;
+  const isAsked = quantities.length > 0 || draft.places('some', 'nobody', 'no', 'not', 'whether').length > 0;
+  if (!isAsked || (draft.places('count').length > 0 && quantities.length === 0)) return null;
   return readStatement(slots);
 }
 
 /** Reads "How many people were killed in …", or only a measure, a place and a time. */
 export function readCount(slots: Slots): TemplateResult | null {
   const { draft } = slots;
-  const isAsked = placesOf(draft, 'count').length > 0;
-  draft.useAll(placesOf(draft, 'count', 'which'));
+  const isAsked = draft.places('count').length > 0;
+  draft.usePlaces('count', 'which');
   return asked(slots, { asks: 'count', ...(isAsked ? { ofAnyTime: 'as_a_whole' } : {}) });
 }
 
 /** Reads "What happened in …". */
 export function readList(slots: Slots): TemplateResult | null {
   const { draft } = slots;
-  const list = placesOf(draft, 'list');
+  const list = draft.places('list');
   if (list.length === 0) return null;
   draft.useAll(list);
   return asked(slots, { asks: 'list', measure: 'events' });

@@ -50,7 +50,7 @@ function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null)
   const isOfUnit = has(next, 'unit') && !has(next, 'group');
   if (measured?.measure !== 'events') return !isOfUnit && !has(next, 'event');
   const isOfPeople = has(next, 'people', 'victims', 'dead') || has(draft.at(from - 1), 'people');
-  const isTaking = draft.items.some((item) => has(item, 'takes')) && !has(next, 'event');
+  const isTaking = draft.has('takes') && !has(next, 'event');
   const isOfFighters = has(next, 'clash');
   return !isOfUnit && !isOfPeople && !isTaking && !isOfFighters;
 }
@@ -89,9 +89,7 @@ export function readPlaceAndTime(slots: Slots): TemplateResult | null {
 
 /** Whether a text has a word for events or deaths. */
 export function isAboutEvents(draft: Draft): boolean {
-  return draft.items.some((item) =>
-    has(item, 'dead', 'kill', 'takes', 'event', 'clash', 'victims', 'deadliest', 'least_deadly', 'list'),
-  );
+  return draft.has('dead', 'kill', 'takes', 'event', 'clash', 'victims', 'deadliest', 'least_deadly', 'list');
 }
 
 /** The narrowest of nested periods; null when they are not nested or leave both ends open. */
@@ -176,9 +174,9 @@ function predicateIn(
 function claimsExistence(draft: Draft): boolean {
   const verb = draft.items.findIndex((item) => has(item, 'dead', 'kill'));
   const who = draft.items.findIndex((item) => has(item, 'people', 'victims'));
-  const isOfAll = draft.items.some((item) => has(item, 'whole'));
-  if (isOfAll || draft.items.some((item) => has(item, 'more', 'fewer', 'change', 'than'))) return false;
-  return verb < 0 ? draft.items.some((item) => has(item, 'event', 'clash')) : who >= 0;
+  const isOfAll = draft.has('whole');
+  if (isOfAll || draft.has('more', 'fewer', 'change', 'than')) return false;
+  return verb < 0 ? draft.has('event', 'clash') : who >= 0;
 }
 
 /** Whether "no" applies to what is counted. */

@@ -99,7 +99,7 @@ function query(
 }
 
 function useVictims(draft: Draft): void {
-  draft.useAll(draft.free().filter((at) => has(draft.at(at), 'victims')));
+  draft.usePlaces('victims');
 }
 
 /** Whether the ellipsis is unsafe: the first statement may borrow only its time from the second. */

@@ -1,7 +1,7 @@
 import type { Reading, UnparsedReason } from '../reading.js';
 import type { AttributionSpan } from '../slots/attributions.js';
 import { Draft } from '../slots/draft.js';
-import { has, slotValue, type TaggedToken } from '../slots/tagged-token.js';
+import { has, isNoted, slotValue, type TaggedToken } from '../slots/tagged-token.js';
 import type { Language } from '../tables/slots.js';
 import type { Token } from '../text/tokens.js';
 import { isGuard, leftOver, type TemplateResult } from './draft-reading.js';
@@ -60,9 +60,7 @@ function isQuestionOnly({ draft, setting }: Slots): boolean {
 
 /** Whether the text has a misspelt term, or anaphora that may refer to an actor. */
 function isApproximate({ draft, parties }: Slots): boolean {
-  return draft.items.some(
-    (item) => item.type === 'term' && (item.isMisspelt || (parties.length > 0 && item.slots.has('refers'))),
-  );
+  return draft.items.some((item) => isNoted(item, 'misspelt') || (parties.length > 0 && has(item, 'refers')));
 }
 
 function notRead(text: TextToRead, slots: Slots): Reading {
@@ -72,7 +70,7 @@ function notRead(text: TextToRead, slots: Slots): Reading {
 function reasonOf(slots: Slots): UnparsedReason {
   const { draft, where, times } = slots;
   if (isOf(slots, 'opinion') || isOf(slots, 'forecast')) return 'opinion_or_forecast';
-  const isAboutEvents = draft.items.some((item) => has(item, 'dead', 'kill', 'event', 'clash', 'victims'));
+  const isAboutEvents = draft.has('dead', 'kill', 'event', 'clash', 'victims');
   if (!isAboutEvents) return 'not_about_events';
   return where === null || times.length === 0 ? 'no_place_or_time' : 'guarded';
 }

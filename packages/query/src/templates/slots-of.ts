@@ -106,7 +106,7 @@ function isNear(draft: Draft, { from, to }: ActorMention, others: readonly Actor
     isOpposed ||
     has(before, 'by', 'with', 'between', 'involved', 'kill', 'event') ||
     has(after, 'kill', 'takes', 'clash', 'involved', 'with') ||
-    (has(after, 'and') && draft.items.some((item) => has(item, 'between', 'clash')))
+    (has(after, 'and') && draft.has('between', 'clash'))
   );
 }
 
@@ -123,8 +123,7 @@ function locationIn(
   const [home, ...more] = [...homes].filter((country) => countries.includes(country));
   if (others.length > 0 && home !== undefined && more.length === 0)
     return { country: home, provinces: [], isNarrower: false };
-  const isToldOtherwise =
-    parties.length > 0 || draft.items.some((item) => has(item, 'countrywide')) || isOfPeople(draft, only);
+  const isToldOtherwise = parties.length > 0 || draft.has('countrywide') || isOfPeople(draft, only);
   return only !== undefined && others.length === 0 && isToldOtherwise
     ? { country: only, provinces: [], isNarrower: false }
     : null;

@@ -14,11 +14,9 @@ export interface Word extends Piece {
   readonly folded: string;
   readonly isCapital: boolean;
   readonly isAcronym: boolean;
-  /** Whether it follows the previous token without a space: the "k" of "7k". */
-  readonly isAttached: boolean;
 }
 
-interface Numeral extends Piece {
+export interface Numeral {
   readonly type: 'number';
   readonly value: number;
   /** The digits of a whole number without separators; null otherwise. */
@@ -27,18 +25,21 @@ interface Numeral extends Piece {
   readonly isInflected: boolean;
 }
 
-interface DateToken extends Piece {
+interface WrittenDate {
   readonly type: 'date';
   /** A month `YYYY-MM` or a day `YYYY-MM-DD`; null when the date does not exist or is ambiguous. */
   readonly key: CalendarDate | null;
 }
 
-interface Sign extends Piece {
+interface Sign {
   readonly type: 'sign';
   readonly sign: string;
 }
 
-export type Token = Word | Numeral | DateToken | Sign;
+/** What is read without a term table. */
+export type PlainToken = Numeral | WrittenDate | Sign;
+
+export type Token = Word | (Piece & PlainToken);
 
 const pattern = new RegExp(
   [
@@ -83,9 +84,7 @@ export function tokensOf(text: string, isSuffix: (letters: string) => boolean): 
   return tokens;
 }
 
-function numeralIn(
-  groups: Record<string, string | undefined>,
-): Pick<DateToken, 'type' | 'key'> | Pick<Numeral, 'type' | 'value' | 'digits' | 'isInflected'> {
+function numeralIn(groups: Record<string, string | undefined>): WrittenDate | Numeral {
   if (groups.years !== undefined) return { type: 'date', key: null };
   const { iso, european, slashed, monthYear, yearMonth, grouped, decimal, whole = '' } = groups;
   const numbers = (iso ?? european ?? slashed ?? '').split(/[./-]/).map(Number);
@@ -100,10 +99,7 @@ function numeralIn(
   return numeral(Number(whole), whole);
 }
 
-function numeral(
-  value: number,
-  digits: string | null,
-): Pick<Numeral, 'type' | 'value' | 'digits' | 'isInflected'> {
+function numeral(value: number, digits: string | null): Numeral {
   return { type: 'number', value, digits, isInflected: false };
 }
 
@@ -115,7 +111,6 @@ function slashedDate(first: number, second: number, year: number): CalendarDate 
 
 function pushWords(tokens: Token[], piece: Piece, isSuffix: (letters: string) => boolean): void {
   const { text, start, end } = piece;
-  const before = tokens.at(-1);
   const folded = foldText(text);
   if (folded.length <= longestSuffix && isEnding(tokens, start) && isSuffix(folded)) {
     inflect(tokens);
@@ -127,10 +122,8 @@ function pushWords(tokens: Token[], piece: Piece, isSuffix: (letters: string) =>
   );
   const isCapital = /^(?:\p{L}['\u2019])?\p{Lu}/u.test(text);
   const isAcronym = /^(?:\p{L}['\u2019])?\p{Lu}{2,}(?:['\u2019]s)?$/u.test(text);
-  const isAttached = before?.end === start;
   for (const part of bare.split(' ').flatMap(withoutApostrophes))
-    if (part !== '')
-      tokens.push({ type: 'word', text, start, end, folded: part, isCapital, isAcronym, isAttached });
+    if (part !== '') tokens.push({ type: 'word', text, start, end, folded: part, isCapital, isAcronym });
 }
 
 /** Whether a word follows a number directly or after a hyphen. */
