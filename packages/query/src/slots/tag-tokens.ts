@@ -2,7 +2,6 @@ import type { ActorBook, NamedActor } from '../names/actor-book.js';
 import { demonymTree } from '../names/demonyms.js';
 import { isArticle, keyOfWord } from '../names/name-words.js';
 import type { Place, PlaceBook } from '../names/place-book.js';
-import { nearWord } from '../tables/near-word.js';
 import type { Found, WordForm } from '../tables/phrase-tree.js';
 import type { Slot } from '../tables/slots.js';
 import { formsOfWord, type Meaning, type Terms } from '../tables/terms.js';
@@ -62,19 +61,18 @@ class Tagger {
     const place = this.#placeAt(at);
     const demonym = demonymTree.longest((place) => this.#forms[place] ?? NO_FORMS, at);
     const longest = Math.max(term?.length ?? 0, actor?.length ?? 0, place?.length ?? 0, demonym?.length ?? 0);
-    if (longest === 0) return [this.#unknown(at, token)];
-    if (actor?.length === longest)
+    if (actor !== null && actor.length === longest)
       return behind(actor, at, { type: 'actor', actors: actor.meanings, from: at, to: at + longest });
-    if (place?.length === longest && !this.#isRatherTerm(term, longest, token))
+    if (place !== null && place.length === longest && !this.#isRatherTerm(term, longest, token))
       return behind(place, at, { type: 'place', places: place.meanings, from: at, to: at + longest });
-    if (term?.length === longest) return behind(term, at, termOf(term.meanings, at, longest));
-    if (demonym?.length === longest) {
+    if (term !== null && term.length === longest) return behind(term, at, termOf(term.meanings, at, longest));
+    if (demonym !== null && demonym.length === longest) {
       const [first] = demonym.meanings;
       const countries = demonym.meanings.map(({ country }) => country);
       const isCapital = first?.isCapital === true;
       return behind(demonym, at, { type: 'demonym', countries, isCapital, from: at, to: at + longest });
     }
-    return [this.#unknown(at, token)];
+    return [{ type: 'unknown', isAcronym: token.isAcronym, from: at, to: at + 1 }];
   }
 
   /** Whether a short place name in lower case is more likely an ordinary word: "mon", "van". */
@@ -104,14 +102,6 @@ class Tagger {
     const found = this.#names.places.tree.longest((place) => this.#keys[places[place] ?? -1] ?? NO_FORMS, 0);
     const last = found === null ? undefined : places[found.length - 1];
     return found === null || last === undefined ? null : { ...found, length: last + 1 - at };
-  }
-
-  #unknown(at: number, token: Word): TaggedToken {
-    const span = { from: at, to: at + 1 };
-    const near = nearWord(token.folded, this.#terms);
-    return near === null
-      ? { ...span, type: 'unknown', isAcronym: token.isAcronym }
-      : termOf([{ ...near, note: 'misspelt' }], at, 1);
   }
 }
 

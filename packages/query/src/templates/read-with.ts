@@ -1,7 +1,7 @@
 import type { Reading, UnparsedReason } from '../reading.js';
 import type { AttributionSpan } from '../slots/attributions.js';
 import { Draft } from '../slots/draft.js';
-import { has, isNoted, slotValue, type TaggedToken } from '../slots/tagged-token.js';
+import { slotValue, type TaggedToken } from '../slots/tagged-token.js';
 import type { Language } from '../tables/slots.js';
 import type { Token } from '../text/tokens.js';
 import { isGuard, leftOver, type TemplateResult } from './draft-reading.js';
@@ -58,9 +58,9 @@ function isQuestionOnly({ draft, setting }: Slots): boolean {
   return !setting.isQuestion && draft.items.some((item) => slotValue(item, 'count') === 'ask');
 }
 
-/** Whether the text has a misspelt term, or anaphora that may refer to an actor. */
+/** Whether a pronoun may refer to an actor. */
 function isApproximate({ draft, parties }: Slots): boolean {
-  return draft.items.some((item) => isNoted(item, 'misspelt') || (parties.length > 0 && has(item, 'refers')));
+  return parties.length > 0 && draft.has('refers');
 }
 
 function notRead(text: TextToRead, slots: Slots): Reading {
