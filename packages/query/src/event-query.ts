@@ -4,7 +4,7 @@ import { ChangeSchema, PredicateSchema } from './predicate.js';
 
 const DateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-const GROUPINGS = ['day', 'month', 'year', 'province', 'type', 'actor'] as const;
+export const GROUPINGS = ['day', 'month', 'year', 'province', 'type', 'actor'] as const;
 
 const ASKS = [
   ...['holds', 'count', 'list', 'rank', 'which', 'change', 'share'],

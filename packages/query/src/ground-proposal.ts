@@ -2,27 +2,24 @@ import { type EventQuery, EventQuerySchema } from './event-query.js';
 import { Draft } from './slots/draft.js';
 import { readQuantities } from './slots/numbers.js';
 import { locationOf, placesNamed } from './slots/places.js';
-import type { Names } from './slots/tag-tokens.js';
 import { readTimes } from './slots/times.js';
-import { tagText } from './tag-text.js';
+import type { TaggedText } from './tag-text.js';
 
 /**
  * Validates a query that a model proposes: its numbers, days, places and actors must be those that the tables find in the
  * text. Returns null otherwise. A reading made from a proposal is never exact.
  */
 export function groundProposal(
-  text: string,
+  { items, terms }: TaggedText,
   proposal: unknown,
-  names: Names,
   today: string,
 ): EventQuery | null {
   const parsed = EventQuerySchema.safeParse(proposal);
-  const [likeliest] = tagText(text, names);
-  if (!parsed.success || likeliest === undefined) return null;
+  if (!parsed.success) return null;
   const query = parsed.data;
-  const draft = new Draft(likeliest.items);
+  const draft = new Draft(items);
   const times = readTimes(draft, today);
-  const numbers = readQuantities(draft, likeliest.terms.settings).flatMap(({ value, second }) =>
+  const numbers = readQuantities(draft, terms.settings).flatMap(({ value, second }) =>
     second === null ? [value] : [value, second],
   );
   const where = locationOf(placesNamed(draft, 0, draft.items.length) ?? []);

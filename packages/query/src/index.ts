@@ -32,7 +32,6 @@ export { isCivilians, isGovernment, membersOf } from './names/actor-book.js';
 export { countryCode, namesOfCountry } from './names/country-names.js';
 export type { Town } from './names/place-book.js';
 export { otherNamesOf, provinceNameIn, provincesNamed } from './names/place-book.js';
-export type { AskedTime } from './names-in-text.js';
 export {
   type Band,
   type Change,
@@ -43,7 +42,7 @@ export {
   PredicateSchema,
   predicateOf,
 } from './predicate.js';
-export { type QueryNames, QueryReader } from './query-reader.js';
+export { type AskedTime, type QueryNames, QueryReader } from './query-reader.js';
 export {
   contentWords,
   hasPhraseOf,

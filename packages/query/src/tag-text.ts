@@ -16,15 +16,16 @@ export interface TaggedText {
   readonly words: number;
 }
 
-/** The text tagged in each language whose script occurs in it, the likeliest language first. */
-export function tagText(text: string, names: Names): TaggedText[] {
+/** The text tagged in each language whose script occurs in it, or else in the first one; the likeliest language first. */
+export function tagText(text: string, names: Names): readonly [TaggedText, ...TaggedText[]] {
   const plain = plainText(text);
   const tokens = tokensOf(plain, isSuffix);
   const scripts = new Set(tokens.map((token) => (token.type === 'word' ? scriptOf(token.folded) : null)));
-  return [...termTables().values()]
-    .filter(({ script }) => scripts.has(script))
+  const tables = [...termTables().values()];
+  const ofScript = tables.filter(({ script }) => scripts.has(script));
+  return (ofScript.length > 0 ? ofScript : tables.slice(0, 1))
     .map((terms) => tagTextIn(plain, tokens, terms, names))
-    .toSorted((one, other) => other.known - one.known);
+    .toSorted((one, other) => other.known - one.known) as [TaggedText, ...TaggedText[]];
 }
 
 function isSuffix(letters: string): boolean {
@@ -59,4 +60,22 @@ export function isInUnreadLanguage({ tokens, known }: TaggedText): boolean {
   return unreadLanguages.some(
     (words) => tokens.filter((token) => token.type === 'word' && words.has(token.folded)).length > known,
   );
+}
+
+interface ProvinceMention {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The provinces that a text names, with their names in the records and their offsets in the plain text. */
+export function provincesNamedIn({ items, tokens }: TaggedText, { places }: Names): ProvinceMention[] {
+  return items.flatMap((item): ProvinceMention[] => {
+    if (item.type !== 'place') return [];
+    const slugs = item.places.flatMap((place) => (place.type === 'province' ? [place.slug] : []));
+    const province = slugs.length === 1 ? places.provinces.get(slugs[0] ?? '') : undefined;
+    const [first, last] = [tokens[item.from], tokens[item.to - 1]];
+    if (province === undefined || first === undefined || last === undefined) return [];
+    return [{ name: province.name, start: first.start, end: last.end }];
+  });
 }

@@ -19,24 +19,15 @@ export function readQuantities(draft: Draft, settings: ReadonlySet<string>): Qua
     if (run === undefined) continue;
     const range = second === undefined ? null : rangeOf(draft, run, second);
     if (range !== null) place++;
-    quantities.push(range ?? quantityOf(run));
+    const { value, isVague, from, to } = run;
+    quantities.push(range ?? { ...PLAIN, says: isVague ? 'vague' : 'number', value, from, to });
   }
   const compared = compare(draft, quantities);
   for (const { from, to } of compared) draft.use(from, to);
   return compared;
 }
 
-function quantityOf({ value, isVague, from, to }: Run): Quantity {
-  return {
-    says: isVague ? 'vague' : 'number',
-    value,
-    second: null,
-    isUnclear: false,
-    isReached: false,
-    from,
-    to,
-  };
-}
+const PLAIN = { second: null, isUnclear: false, isReached: false };
 
 function runsOf(draft: Draft, settings: ReadonlySet<string>): Run[] {
   const runs: Run[] = [];
@@ -152,13 +143,5 @@ function rangeOf(draft: Draft, first: Run, second: Run): Quantity | null {
   if (value >= second.value) return null;
   for (let at = first.to; at < second.from; at++) draft.use(at);
   if (isOpened) draft.use(before);
-  return {
-    says: 'between',
-    value,
-    second: second.value,
-    isUnclear: false,
-    isReached: false,
-    from: first.from,
-    to: second.to,
-  };
+  return { ...PLAIN, says: 'between', value, second: second.value, from: first.from, to: second.to };
 }

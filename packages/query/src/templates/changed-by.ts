@@ -5,19 +5,18 @@ import type { Slots } from './slots-of.js';
 
 export type Way = 'up' | 'down';
 
-/** The claimed direction of a change; null when the text gives none or both. */
-export function useChange(draft: Draft): Way | null {
-  const places = draft.places('change', 'factor');
-  const ways = new Set<Way>(
+/** The only direction that words for a change give; null when they give none or both. */
+export function wayIn(draft: Draft, places: readonly number[]): Way | null {
+  const [way, other] = new Set(
     places.flatMap((at): Way[] => {
-      const way = slotValue(draft.at(at), 'change') ?? slotValue(draft.at(at), 'factor')?.split(' ')[0];
-      return way === 'up' || way === 'down' ? [way] : [];
+      const item = draft.at(at);
+      if (has(item, 'more')) return ['up'];
+      if (has(item, 'fewer')) return ['down'];
+      const told = slotValue(item, 'change') ?? slotValue(item, 'factor')?.split(' ')[0];
+      return told === 'up' || told === 'down' ? [told] : [];
     }),
   );
-  const [way, other] = ways;
-  if (way === undefined || other !== undefined) return null;
-  draft.useAll(places.filter((at) => has(draft.at(at), 'change')));
-  return way;
+  return way !== undefined && other === undefined ? way : null;
 }
 
 /** The claimed change in percent; null when the text gives none. */

@@ -1,5 +1,5 @@
 import { type ClosedWindow, isClosed, monthsIn, type Window, yearsIn } from '../calendar.js';
-import { type EventQuery, type Grouping, isEventOrder } from '../event-query.js';
+import { type EventQuery, GROUPINGS, type Grouping, isEventOrder } from '../event-query.js';
 import { measuredIn } from '../slots/measured.js';
 import { has, isSign, slotValue } from '../slots/tagged-token.js';
 import { ANY_TIME, type TimeSpan } from '../slots/times.js';
@@ -76,8 +76,6 @@ export function groupingIn({
   if (grouping === undefined || other !== undefined) return null;
   return { grouping, places: named.filter(({ value }) => value === grouping).map(({ at }) => at) };
 }
-
-const GROUPINGS: readonly Grouping[] = ['day', 'month', 'year', 'province', 'type', 'actor'];
 
 function isGrouping(value: string): value is Grouping {
   return GROUPINGS.some((known) => known === value);

@@ -5,7 +5,8 @@ import { measuredIn } from '../slots/measured.js';
 import { locationOf } from '../slots/places.js';
 import { has, slotValue } from '../slots/tagged-token.js';
 import { ANY_TIME, type TimeSpan } from '../slots/times.js';
-import { changedBy, useChange } from './changed-by.js';
+import type { Slot } from '../tables/slots.js';
+import { changedBy, wayIn } from './changed-by.js';
 import type { TemplateResult } from './draft-reading.js';
 import { queryOf } from './read-statement.js';
 import { type Sides, sidesAt, sidesOfAll, sidesOfTimes } from './sides.js';
@@ -15,8 +16,10 @@ import type { Slots } from './slots-of.js';
 export function readComparison(slots: Slots): TemplateResult | null {
   const { draft } = slots;
   const than = draft.free().find((at) => has(draft.at(at), 'than'));
-  const says = than === undefined ? null : wayOf(draft, 'more', 'fewer');
-  if (than === undefined || says === null || isTurned(draft)) return null;
+  const says = than === undefined ? null : wayOf(draft, ['more'], ['fewer']);
+  if (than === undefined || says === null) return null;
+  // "Not more than in 2017".
+  if (draft.places('not', 'no', 'nobody', 'false').length > 0) return null;
   const change = changedBy(slots, says.says === 'more' ? 'up' : 'down');
   if (slots.quantities.length > 0 && change === null) return null;
   const others = draft.free(than).find((at) => has(draft.at(at), 'others'));
@@ -38,7 +41,7 @@ export function readSuperlative(slots: Slots): TemplateResult | null {
   const { draft } = slots;
   const way = wayOf(draft, ['most', 'deadliest'], ['fewest', 'least_deadly']);
   const denied = draft.places('no', 'nobody', 'others');
-  const more = way === null ? wayOf(draft, 'more', 'fewer') : null;
+  const more = way === null ? wayOf(draft, ['more'], ['fewer']) : null;
   const than = draft.free().find((at) => has(draft.at(at), 'than'));
   const isOfOne = denied.some(
     (at) => has(draft.at(at), 'no', 'nobody') && has(draft.at(draft.skipStopWords(at, 1)), 'unit', 'others'),
@@ -61,7 +64,7 @@ export function readSuperlative(slots: Slots): TemplateResult | null {
   const sides = sidesOfAll(slots, grouping);
   if (sides === null || said === null) return null;
   const units = draft
-    .free()
+    .places('unit', 'others')
     .filter((at) => slotValue(draft.at(at), 'unit') === grouping || has(draft.at(at), 'others'));
   draft.useAll([
     said.at,
@@ -74,8 +77,9 @@ export function readSuperlative(slots: Slots): TemplateResult | null {
 /** "Killings in Raqqa fell by more than 80 % from 2017 to 2018", "doubled between June and July 2018". */
 export function readChange(slots: Slots): TemplateResult | null {
   const { draft } = slots;
-  const way = useChange(draft);
+  const way = wayIn(draft, draft.places('change', 'factor'));
   if (way === null) return null;
+  draft.usePlaces('change');
   const change = changedBy(slots, way);
   if (slots.quantities.length > (change === null ? 0 : 1)) return null;
   const link = draft.free().find((at) => has(draft.at(at), 'than', 'versus'));
@@ -96,28 +100,10 @@ interface Way {
   readonly at: number;
 }
 
-type SlotName = Parameters<typeof has>[1];
-
-function wayOf(
-  draft: Draft,
-  more: SlotName | readonly SlotName[],
-  fewer: SlotName | readonly SlotName[],
-): Way | null {
-  const places = (slots: SlotName | readonly SlotName[]) =>
-    draft.free().filter((at) => has(draft.at(at), ...[slots].flat()));
-  const [ups, downs] = [places(more), places(fewer)];
-  const [up, down] = [ups[0], downs[0]];
-  if (ups.length + downs.length !== 1) return null;
-  return up !== undefined
-    ? { says: 'more', at: up }
-    : down !== undefined
-      ? { says: 'fewer', at: down }
-      : null;
-}
-
-/** Whether the comparison is negated: "Not more than in 2017". */
-function isTurned(draft: Draft): boolean {
-  return draft.places('not', 'no', 'nobody', 'false').length > 0;
+function wayOf(draft: Draft, more: readonly Slot[], fewer: readonly Slot[]): Way | null {
+  const [ups, downs] = [draft.places(...more), draft.places(...fewer)];
+  const [at, other] = [...ups, ...downs];
+  return at === undefined || other !== undefined ? null : { says: ups.length > 0 ? 'more' : 'fewer', at };
 }
 
 /** Whether a superlative applies to what is counted: "the most deaths", "the largest number". */

@@ -1,5 +1,6 @@
 import type { Draft } from '../slots/draft.js';
 import { has, slotValue } from '../slots/tagged-token.js';
+import { wayIn } from './changed-by.js';
 import type { TemplateResult } from './draft-reading.js';
 import { asked, comparedTimes, groupingIn } from './question-scope.js';
 import { oneTime, readStatement } from './read-statement.js';
@@ -118,22 +119,12 @@ export function readChangeAsked(slots: Slots): TemplateResult | null {
   const compared = comparedTimes(times);
   const words = draft.places('change', 'factor', 'versus', 'more', 'fewer');
   if (compared === null || words.length === 0 || quantities.length > 0) return null;
-  const ways = new Set(words.flatMap((at) => wayOf(draft, at)));
+  const direction = wayIn(draft, words);
   draft.useAll([
     ...words,
     ...draft.places('than', 'or', 'and', 'percent', 'count', 'from', 'to', 'between', 'whether'),
   ]);
-  const [way, other] = ways;
-  const direction = way !== undefined && other === undefined ? way : null;
   return asked(slots, { asks: 'change', direction, groupBy: compared.grouping, time: compared.time });
-}
-
-function wayOf(draft: Draft, at: number): ('up' | 'down')[] {
-  const item = draft.at(at);
-  if (has(item, 'more')) return ['up'];
-  if (has(item, 'fewer')) return ['down'];
-  const way = slotValue(item, 'change') ?? slotValue(item, 'factor')?.split(' ')[0];
-  return way === 'up' || way === 'down' ? [way] : [];
 }
 
 /** Reads "Killed in Idlib in 2018 by month". */

@@ -7,7 +7,7 @@ import { areJoined } from '../slots/places.js';
 import { has } from '../slots/tagged-token.js';
 import { ANY_TIME, type TimeSpan } from '../slots/times.js';
 import type { TemplateResult } from './draft-reading.js';
-import { type Slots, scopeOf } from './slots-of.js';
+import type { Slots } from './slots-of.js';
 
 /** Reads a single statement: a number in one place and period. */
 export function readStatement(slots: Slots): TemplateResult | null {
@@ -113,14 +113,17 @@ export function queryOf(
   time: TimeSpan,
   predicate: Predicate | null,
 ): EventQuery {
-  const scope = slots.where === null ? {} : scopeOf(slots, slots.where);
+  const { where, parties, role } = slots;
   const { measure = 'killed', kind = 'any', isSingle = false } = measured ?? {};
   return {
     ...ANY_EVENT,
     asks: 'holds',
     measure,
-    kind: kindBy(kind, slots, measure),
-    ...scope,
+    kind: kindBy(kind, role, measure),
+    country: where?.country ?? null,
+    provinces: [...(where?.provinces ?? [])],
+    actors: role === null ? [] : parties.map(({ names }) => [...names]),
+    role: role ?? 'involved',
     window: time.window,
     isSingle,
     predicate,
@@ -131,7 +134,7 @@ export function queryOf(
 /** The default kind by role: an attack for one perpetrator, a battle for two opponents. */
 function kindBy(
   kind: EventQuery['kind'],
-  { role }: Slots,
+  role: Slots['role'],
   measure: EventQuery['measure'],
 ): EventQuery['kind'] {
   if (kind !== 'any' || measure === 'events') return role === 'against' && kind === 'any' ? 'battle' : kind;

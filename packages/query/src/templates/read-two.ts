@@ -94,12 +94,8 @@ function query(
   if (side === undefined || measured == null || time == null || where == null || time.isUnclear) return null;
   const { says, value, second } = side.quantity;
   const predicate = value === 0 && says === 'number' ? predicateOf('none') : predicateOf(says, value, second);
-  if (side.isOfCivilians) useVictims(slots.draft);
+  if (side.isOfCivilians) slots.draft.usePlaces('victims');
   return queryOf({ ...slots, where }, measured, time, predicate);
-}
-
-function useVictims(draft: Draft): void {
-  draft.usePlaces('victims');
 }
 
 /** Whether the ellipsis is unsafe: the first statement may borrow only its time from the second. */

@@ -1,4 +1,3 @@
-import type { EventQuery } from '../event-query.js';
 import type { NamedActor } from '../names/actor-book.js';
 import { type ActorMention, actingCountries, partiesIn, type Role, roleOf } from '../slots/actors.js';
 import { type AttributionSpan, markAttributions } from '../slots/attributions.js';
@@ -141,18 +140,4 @@ function isOfPeople(draft: Draft, country: string | undefined): boolean {
     (item) =>
       item.type === 'demonym' && !item.isCapital && country !== undefined && item.countries.includes(country),
   );
-}
-
-/** The actor and place fields of a query. */
-export function scopeOf(
-  slots: Slots,
-  where: EventLocation,
-): Pick<EventQuery, 'country' | 'provinces' | 'actors' | 'role'> {
-  const { parties, role } = slots;
-  return {
-    country: where.country,
-    provinces: [...where.provinces],
-    actors: role === null ? [] : parties.map(({ names }) => [...names]),
-    role: role ?? 'involved',
-  };
 }
