@@ -1,47 +1,11 @@
 import { words } from '@partner-api/text';
 import { listIn, readTable } from './tables/read-table.js';
 
-/** Word lists of `data/questions.tsv`, one row per language, that show the type of a question or of an answer. */
-export type WordList =
-  | 'average'
-  | 'degree'
-  | 'figure'
-  | 'forecast'
-  | 'judgement'
-  | 'latest'
-  | 'most'
-  | 'not_month'
-  | 'now'
-  | 'reason'
-  | 'share'
-  | 'span'
-  | 'time'
-  | 'where'
-  | 'whether'
-  | 'who'
-  | 'why';
-
 /** The type of a question by its wording. */
-export interface QuestionForm {
-  readonly average: boolean;
-  /** How many, or how much. */
-  readonly figure: boolean;
-  /** An opinion or a forecast, which no record answers. */
-  readonly judgement: boolean;
-  /** The latest news: newer records rank first. */
-  readonly latest: boolean;
-  /** A superlative: most or least. */
-  readonly most: boolean;
-  /** The present state, of which a record only gives the state at its date. */
-  readonly now: boolean;
-  readonly share: boolean;
-  readonly time: boolean;
-  readonly where: boolean;
-  /** A yes/no question. */
-  readonly whether: boolean;
-  readonly who: boolean;
-  readonly why: boolean;
-}
+export type QuestionForm = Readonly<ReturnType<typeof questionForm>>;
+
+/** Word lists of `data/questions.tsv`, one row per language, that show the type of a question or of an answer. */
+type WordList = keyof QuestionForm | 'degree' | 'forecast' | 'not_month' | 'reason' | 'span';
 
 interface Row {
   readonly list: string;
@@ -83,23 +47,29 @@ export function hasPhrasesIn(list: WordList, language: string): boolean {
   return rows.some((row) => row.list === list && row.language === language);
 }
 
-export function questionForm(question: string): QuestionForm {
+export function questionForm(question: string) {
   const said = spaced(question);
-  const has = (list: WordList) => phrasesOf(list).some((phrase) => said.includes(phrase));
+  const has = (list: string) => phrasesOf(list).some((phrase) => said.includes(phrase));
   const opens = (list: string) => phrasesOf(list).some((phrase) => said.startsWith(phrase));
   // A Spanish question ("¿") without an interrogative word is a yes/no question.
   const isWithoutAsking = /^\s*\u00bf/u.test(question) && !opens('asking');
   const whether = opens('whether_first') || isWithoutAsking || (has('whether') && !opens('asking'));
   return {
     average: has('average'),
+    /** How many, or how much. */
     figure: has('figure'),
+    /** An opinion or a forecast, which no record answers. */
     judgement: has('forecast') || ((whether || has('degree')) && has('judgement')),
+    /** The latest news: newer records rank first. */
     latest: has('latest'),
+    /** A superlative: most or least. */
     most: has('most'),
+    /** The present state, of which a record only gives the state at its date. */
     now: has('now') || has('latest'),
     share: has('share'),
     time: opens('time'),
     where: opens('where'),
+    /** A yes/no question. */
     whether,
     who: opens('who'),
     why: has('why'),

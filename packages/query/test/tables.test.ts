@@ -17,7 +17,7 @@ describe.each(LANGUAGES)('terms.%s.tsv', (language) => {
 
   it('has only allowed values in each slot', () => {
     for (const { slot, value, line } of rows) {
-      const values: readonly string[] | null = SLOTS[slot];
+      const values = SLOTS.get(slot) ?? null;
       if (values !== null) expect(values, `line ${line}`).toContain(value);
     }
   });
