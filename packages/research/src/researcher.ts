@@ -8,7 +8,7 @@ import type {
   UsedRecord,
 } from '@partner-api/contract';
 import { redactText, screenStatement } from '@partner-api/safeguards';
-import { timestamp } from '@partner-api/text';
+import { memoized, resolveLocale, timestamp } from '@partner-api/text';
 import { answer } from './answers/answer.js';
 import { rankPassages } from './answers/extracted/rank-passages.js';
 import { presentAt } from './domain/present.js';
@@ -18,7 +18,6 @@ import type { ScoredItem } from './index/language-indexes.js';
 import { createLiveIndex, type IndexSnapshot } from './live/live-index.js';
 import { rankClaims } from './matching/finding/find-matches.js';
 import { catalogueOf, SUPPORTED_LOCALES } from './messages/catalogue.js';
-import { createLocaleResolver } from './messages/locale-resolver.js';
 import type { Corpus } from './records/corpus.js';
 import { disclosureGuard, type Withholding } from './records/disclosures.js';
 import { type Identity, resultId } from './results/result-id.js';
@@ -136,7 +135,12 @@ export function createResearcher({
   });
   // Loads its tables now, because a process that runs out of file descriptors must still answer.
   screenStatement('');
-  const resolve = createLocaleResolver(SUPPORTED_LOCALES, defaultLocale);
+  // Parsing a language tag is slow. The cache is bounded, because a client may send any number of different tags.
+  const localeOf = memoized((tag) => resolveLocale(tag, SUPPORTED_LOCALES, defaultLocale), { texts: 500 });
+  const resolve = (requested: string | undefined): ResolvedLocale =>
+    requested === undefined
+      ? { requested: null, resolved: defaultLocale }
+      : { requested, resolved: localeOf(requested) };
 
   const answered = async (query: string, locale: string) => {
     if (model !== null) return wordAnswer({ live, model, present }, query, locale);

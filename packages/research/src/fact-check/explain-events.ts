@@ -1,6 +1,6 @@
 import type { Reading } from '@partner-api/query';
 import { changeByBest } from '../events/judging/judge-change.js';
-import type { Side } from '../events/judging/judge-comparison.js';
+import { changedIn, type Side } from '../events/judging/judge-comparison.js';
 import type { JudgedQuery } from '../events/judging/judge-query.js';
 import { say } from '../messages/catalogue.js';
 import { sayFigure } from '../messages/figures.js';
@@ -37,7 +37,7 @@ export function explainEvents({ checks, isExact }: EventCheck, reading: Reading,
 }
 
 /** "UCDP records people killed in Syria (2017): Homs 2,217 (2,100 to 2,300); Hama 1,500." */
-function saySides({ query, coverage, sides, changed }: JudgedQuery, voice: Voice): string[] {
+function saySides({ query, coverage, sides }: JudgedQuery, voice: Voice): string[] {
   const { locale } = voice;
   const { comparison } = query;
   if (sides === null || comparison === null) return [];
@@ -51,6 +51,7 @@ function saySides({ query, coverage, sides, changed }: JudgedQuery, voice: Voice
   const parts = [sides.first, ...sides.others.slice(0, maxOthers)].map((side) =>
     say(locale, 'group', { key: name(side), figure: sayFigure(side.tally.sure, locale) }),
   );
+  const changed = changedIn(comparison, sides);
   const best = changed === null ? null : changeByBest(changed);
   const time = sayTime(query.window, locale);
   return [

@@ -1,13 +1,11 @@
 import type { Province } from '@partner-api/contract';
-import { words } from '@partner-api/text';
+import { memoizedByLanguage, words } from '@partner-api/text';
 import { type Archive, type Archived, archiveMap } from '../packed/archive.js';
 import type { CorpusRecord } from '../records/corpus.js';
 
 /** The province names of all indexed records, as sequences of words. */
 export class PlaceNames implements Archived {
   readonly #counts = new Map<string, number>();
-  /** By name and slug. Cached, because tokenising the names takes longer than the rest of indexing a record. */
-  readonly #namesOf = new Map<string, readonly string[]>();
 
   archive(archive: Archive): void {
     archiveMap(archive, this.#counts);
@@ -25,15 +23,8 @@ export class PlaceNames implements Archived {
     return this.#counts.has(phrase);
   }
 
-  #names(province: Province): readonly string[] {
-    const key = JSON.stringify([province.name, province.slug]);
-    const names = this.#namesOf.get(key) ?? namesOf(province);
-    this.#namesOf.set(key, names);
-    return names;
-  }
-
   #count(record: CorpusRecord, change: number): void {
-    for (const name of provincesOf(record).flatMap((province) => this.#names(province))) {
+    for (const name of provincesOf(record).flatMap(({ name, slug }) => namesOf(name, slug))) {
       const count = (this.#counts.get(name) ?? 0) + change;
       if (count > 0) this.#counts.set(name, count);
       else this.#counts.delete(name);
@@ -49,6 +40,10 @@ function provincesOf({ kind, record }: CorpusRecord): readonly Province[] {
   return record.province === null ? [] : [record.province];
 }
 
-function namesOf({ name, slug }: Province): string[] {
-  return [...new Set([name, slug.replaceAll('-', ' ')].map((spelling) => words(spelling).join(' ')))];
-}
+// Cached, because tokenising the names takes longer than the rest of indexing a record.
+const namesOf = memoizedByLanguage(
+  (name, slug): readonly string[] => [
+    ...new Set([name, slug.replaceAll('-', ' ')].map((spelling) => words(spelling).join(' '))),
+  ],
+  { texts: 2_000 },
+);

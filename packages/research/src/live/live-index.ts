@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { UsedRecord } from '@partner-api/contract';
 import {
   type Calibration,
@@ -7,12 +8,11 @@ import {
 import { changes } from '../records/changes.js';
 import type { Corpus } from '../records/corpus.js';
 import type { CanQuote } from '../records/disclosures.js';
-import { excludePromptInjection } from '../records/exclude-prompt-injection.js';
+import { excludePromptInjection } from '../records/prompt-injection.js';
 import type { SnapshotStore } from '../snapshot/snapshot-store.js';
 import { emptySnapshot, type IndexSnapshot } from './index-snapshot.js';
 import { isHistoryIntact } from './is-history-intact.js';
 import { snapshotManager } from './snapshot-manager.js';
-import { TimeSlices } from './time-slices.js';
 
 export type { IndexSnapshot } from './index-snapshot.js';
 
@@ -159,3 +159,21 @@ function shared(run: () => Promise<void>): () => Promise<void> {
     return running;
   };
 }
+
+/** Splits long work into slices of a few milliseconds, so that other work can run in between. */
+class TimeSlices {
+  #startedAt = performance.now();
+
+  isExpired(): boolean {
+    return performance.now() - this.#startedAt > maxSliceMilliseconds;
+  }
+
+  /** Yields to the event loop and starts the next slice. */
+  async next(): Promise<void> {
+    await setImmediate();
+    this.#startedAt = performance.now();
+  }
+}
+
+/** A concurrent request waits for a few slices at most. */
+const maxSliceMilliseconds = 4;

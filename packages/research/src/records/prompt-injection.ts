@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { foldText } from '@partner-api/text';
+import type { CorpusRecord } from './corpus.js';
+import { fieldsOf } from './fields.js';
 
 /**
  * Detects prompt injections: orders to disregard instructions, conversation roles, mark-up, hidden characters and long
@@ -36,3 +38,18 @@ const patterns = readFileSync(new URL('../../data/prompt-injections.tsv', import
     const [kind = '', flags, source = ''] = line.split('\t');
     return { kind, pattern: new RegExp(kind === 'clause' ? START + source : source, flags) };
   });
+
+/**
+ * Marks a record that contains a prompt injection as retracted for the search index, so that it is neither quoted nor
+ * displaces other results. Lists still return it, and event counts still include it.
+ */
+export function excludePromptInjection(change: CorpusRecord): CorpusRecord {
+  if (change.record.status === 'retracted' || !hasPromptInjection(change)) return change;
+  return { ...change, record: { ...change.record, status: 'retracted' } } as CorpusRecord;
+}
+
+function hasPromptInjection(change: CorpusRecord): boolean {
+  return fieldsOf(change).some(({ text, source: { publisher } }) =>
+    isPromptInjection(publisher === null ? text : `${publisher}\n${text}`),
+  );
+}

@@ -1,12 +1,14 @@
 import { questionForm } from '@partner-api/query';
 import { type AnswerFindings, answer } from '../answers/answer.js';
-import { quotesNothing } from '../answers/extracted/answer-question.js';
+import { questionInTerms, quotesNothing } from '../answers/extracted/answer-question.js';
+import { judgeAnswer, quotationConfidence } from '../answers/extracted/judge-answer.js';
 import type { IndexSnapshot } from '../live/live-index.js';
+import { say } from '../messages/catalogue.js';
+import { evidenceOf, usedRecords } from '../results/evidence.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
 import { type Asked, askForStatements } from './ask-for-statements.js';
 import { type ModelParts, proposedReading, type WithSnapshot } from './proposed-reading.js';
 import type { VerifiedStatement } from './verify-statement.js';
-import { wordedFindings } from './worded-findings.js';
 
 /**
  * Answers a question in the model's words where its statements are verified, and otherwise without the model. Event
@@ -68,4 +70,37 @@ function currentStatements({ index }: IndexSnapshot, { statements }: Asked): Ver
       ({ record: { kind, record } }) => index.find(kind, record.id)?.record.version === record.version,
     ),
   );
+}
+
+/** Requires at least one statement. A sentence quoted by several statements is one piece of evidence. */
+function wordedFindings(
+  snapshot: IndexSnapshot,
+  { query: asked, locale }: { readonly query: string; readonly locale: string },
+  statements: readonly VerifiedStatement[],
+  recordsConsidered: number,
+): AnswerFindings {
+  const { index, events } = snapshot;
+  const query = events.reader.withRecordedPlaces(asked);
+  const sentences = [...new Set(statements.flatMap((statement) => statement.sentences))];
+  const evidence = sentences.map((sentence, position) => evidenceOf(sentence, 'supports', position));
+  const idOf = new Map(sentences.map((sentence, position) => [sentence, evidence[position]?.id ?? '']));
+  const status = judgeAnswer(sentences, questionInTerms(snapshot, query));
+  return {
+    status,
+    answer: {
+      text: statements.map(({ text }) => text).join('\n'),
+      statements: statements.map((statement) => ({
+        kind: 'worded',
+        text: statement.text,
+        evidence_ids: statement.sentences.map((sentence) => idOf.get(sentence) ?? ''),
+      })),
+    },
+    evidence,
+    computations: [],
+    coverage: index.coverage(recordsConsidered),
+    used_records: usedRecords(sentences.map(({ record }) => record)),
+    explanation: status === 'answered' ? null : say(locale, 'answer.partly'),
+    confidence: status === 'answered' ? quotationConfidence(sentences) : 'low',
+    method: withModel(EXTRACTIVE_METHOD, 'model-wording'),
+  };
 }

@@ -1,4 +1,5 @@
-import { type EventQuery, isClosed, isTimeGrouping, keysOfParts } from '@partner-api/query';
+import { type EventQuery, isClosed, isGovernment, isTimeGrouping, keysOfParts } from '@partner-api/query';
+import { countryCodeOf } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import type { EventTable } from '../table/event-table.js';
@@ -8,7 +9,6 @@ import { type Group, type Groups, groupsOf } from '../tally/groups.js';
 import { type ScopeRows, scopeRows } from '../tally/scope-rows.js';
 import { type Tally, tallyOf } from '../tally/tally.js';
 import { coverageOf, coversPart, type ScopeCoverage } from './coverage.js';
-import { mayBeUnderOtherNames } from './other-names.js';
 
 /** The data that a query is counted on. */
 export interface Counting {
@@ -115,3 +115,24 @@ function partsKnown(
   if (comparison === null || isClosed(window) || groupBy === 'day' || !isTimeGrouping(groupBy)) return named;
   return [...named, ...spans.flatMap(({ from, to }) => keysOfParts({ from, to }, groupBy))];
 }
+
+/**
+ * Whether sources may have more of the events under other names: those of a foreign government are often attributed to its
+ * allies. If no event names two actors together, their conflict may be recorded under other names, too.
+ */
+function mayBeUnderOtherNames(
+  { actors, country }: Pick<EventQuery, 'actors' | 'country'>,
+  eventsCounted: number,
+): boolean {
+  const areNamedTogether = actors.length < 2 || eventsCounted > 0;
+  return !areNamedTogether || actors.flat().some((name) => supporters.has(name) || isForeign(name, country));
+}
+
+function isForeign(name: string, country: string | null): boolean {
+  if (!isGovernment(name)) return false;
+  const [state = ''] = name.slice('Government of '.length).split(' (');
+  return countryCodeOf(state) !== country;
+}
+
+/** Groups that fought alongside an ally, under whose name sources mostly record them. */
+const supporters: ReadonlySet<string> = new Set(['Hezbollah', 'PKK', 'NDF (Syria)']);

@@ -1,7 +1,8 @@
 import type { Comparison } from '@partner-api/query';
+import type { CountedParts } from '../counting/count-query.js';
 import type { EventTable } from '../table/event-table.js';
 import type { Countable } from '../tally/figures.js';
-import type { Group, Groups } from '../tally/groups.js';
+import type { Group } from '../tally/groups.js';
 import { type Totals, tallyOf } from '../tally/tally.js';
 import { type Changed, judgeChange } from './judge-change.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
@@ -21,18 +22,6 @@ export interface Sides {
   readonly others: readonly Side[];
 }
 
-/** The groups of a comparison, with the maximum of each. */
-export interface Compared extends Pick<Groups, 'groups' | 'rowsOf'> {
-  readonly mostOf: (group: Group) => number;
-}
-
-/** The coverage of a comparison by imports. */
-export interface Covering {
-  readonly isWhole: boolean;
-  /** Whether imports cover the whole of a month or year, given its key. */
-  readonly isCovered: (key: string) => boolean;
-}
-
 /**
  * Judges the claim that a group has more, or fewer, than another or than every other. With partial coverage the only
  * possible verdict is that a month or year does not rank first.
@@ -41,16 +30,16 @@ export function judgeComparison(
   table: EventTable,
   countable: Countable,
   comparison: Comparison,
-  compared: Compared,
-  { isWhole, isCovered }: Covering,
+  parts: CountedParts,
+  isWhole: boolean,
 ): TallyVerdict {
-  if (isWhole) return judgeSides(comparison, sidesOf(table, countable, comparison, compared));
+  if (isWhole) return judgeSides(comparison, sidesOf(table, countable, comparison, parts));
   if (comparison.than !== null || comparison.grouping === 'province') return undecided('not_covered');
   // Records are a lower bound; they are an upper bound, too, where a period is covered completely.
   const isBounded = ({ key }: Group) =>
-    comparison.part.includes(key) === (comparison.says === 'fewer') || isCovered(key);
-  const groups = compared.groups.filter(isBounded);
-  const verdict = judgeSides(comparison, sidesOf(table, countable, comparison, { ...compared, groups }));
+    comparison.part.includes(key) === (comparison.says === 'fewer') || parts.isCovered(key);
+  const groups = parts.groups.filter(isBounded);
+  const verdict = judgeSides(comparison, sidesOf(table, countable, comparison, { ...parts, groups }));
   return verdict.verdict === 'refuted' ? verdict : undecided('not_covered');
 }
 
@@ -85,7 +74,7 @@ export function sidesOf(
   table: EventTable,
   countable: Countable,
   { says, part, than, areTogether }: Comparison,
-  { groups, mostOf, rowsOf }: Compared,
+  { groups, mostOf, rowsOf }: CountedParts,
 ): Sides | null {
   const sideOf = (keys: readonly string[]): Side | null => {
     const told = groups.filter(({ key }) => keys.includes(key));

@@ -2,8 +2,7 @@ import type { CountedQuery } from '../counting/count-query.js';
 import { monitoringRows } from '../evidence/monitoring-rows.js';
 import type { EventTable } from '../table/event-table.js';
 import { countableOf } from '../tally/figures.js';
-import type { Changed } from './judge-change.js';
-import { changedIn, judgeComparison, type Sides, sidesOf } from './judge-comparison.js';
+import { judgeComparison, type Sides, sidesOf } from './judge-comparison.js';
 import { judgeCount } from './judge-count.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
@@ -14,7 +13,6 @@ export interface JudgedQuery extends CountedQuery {
   readonly single: number | null;
   /** The sides of a comparison; null without one, or without records of its subject. */
   readonly sides: Sides | null;
-  readonly changed: Changed | null;
   /** Events that show that the place is monitored, when nothing was counted. */
   readonly beside: readonly number[];
 }
@@ -22,7 +20,7 @@ export interface JudgedQuery extends CountedQuery {
 /** Judges the predicate or the comparison of a counted query; undecided when it has neither. */
 export function judgeQuery(table: EventTable, counted: CountedQuery): JudgedQuery {
   const { query, coverage } = counted;
-  const known = { ...counted, single: null, sides: null, changed: null, beside: [] };
+  const known = { ...counted, single: null, sides: null, beside: [] };
   if (query.comparison !== null) return judgeCompared(table, counted);
   if (query.predicate === null) return { ...known, verdict: undecided('inexact') };
   if (coverage.extent === 'none') return { ...known, verdict: undecided('not_covered') };
@@ -50,16 +48,14 @@ function judgeCompared(table: EventTable, counted: CountedQuery): JudgedQuery {
   const countable = countableOf(query);
   const sides = sidesOf(table, countable, comparison, parts);
   const known = { ...counted, sides, single: null, beside: [] };
-  const changed = sides === null ? null : changedIn(comparison, sides);
-  const covering = { isWhole: coverage.extent === 'whole', isCovered: parts.isCovered };
-  const verdict = judgeComparison(table, countable, comparison, parts, covering);
-  if (isUncovered(verdict)) return { ...known, changed, verdict };
-  if (mayBeUnderOtherNames) return { ...known, changed, verdict: undecided('other_names') };
+  const verdict = judgeComparison(table, countable, comparison, parts, coverage.extent === 'whole');
+  if (isUncovered(verdict)) return { ...known, verdict };
+  if (mayBeUnderOtherNames) return { ...known, verdict: undecided('other_names') };
   const held = new Set(table.provincesWithEvents(query.country).map(({ slug }) => slug));
   const isUnwatched =
     comparison.grouping === 'province' &&
     [...comparison.part, ...(comparison.than ?? [])].some((key) => !held.has(key));
-  return { ...known, changed, verdict: isUnwatched ? undecided('unwatched') : verdict };
+  return { ...known, verdict: isUnwatched ? undecided('unwatched') : verdict };
 }
 
 function isUncovered(verdict: TallyVerdict): boolean {
