@@ -155,10 +155,9 @@ export class QueryReader {
   #read(text: string, today: CalendarDate, isQuestion: boolean): Reading {
     const [likeliest, second] = tagText(text, this.#names);
     const read = (found: TaggedText, templates = isQuestion ? QUESTIONS : CLAIMS) => {
-      const { language, settings } = found.terms;
-      const countries = this.#countries;
-      const context = { today, countries, governments: this.#governments, isQuestion, settings };
-      return readWith({ ...found, language }, context, templates);
+      const [countries, governments] = [this.#countries, this.#governments];
+      const { settings } = found.terms;
+      return readWith(found, { today, countries, governments, isQuestion, settings }, templates);
     };
     const isUnread = isInUnreadLanguage(likeliest);
     if (isUnread || isUnknown(likeliest, LEAST_KNOWN)) {

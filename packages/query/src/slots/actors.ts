@@ -1,3 +1,4 @@
+import type { EventQuery } from '../event-query.js';
 import { countryCode } from '../names/country-names.js';
 import type { Draft } from './draft.js';
 import type { PlaceMention } from './places.js';
@@ -10,7 +11,7 @@ export interface ActorMention {
   readonly to: number;
 }
 
-export type Role = 'by' | 'involved' | 'against';
+export type Role = EventQuery['role'];
 
 /** The name of each country's government in the records, by country code. */
 export function governmentsByCountry(governments: readonly string[]): ReadonlyMap<string, string> {

@@ -43,7 +43,7 @@ export function readTimes(draft: Draft, today: string): TimeSpan[] {
     at += taken;
   }
   const days = spans.filter(({ window }) => window.from !== null && window.from === window.to);
-  if (days.length > 0) useWeekdays(draft);
+  if (days.length > 0) draft.usePlaces('weekday');
   for (const { from } of days) {
     const before = draft.skipStopWords(from, -1, 'unit');
     if (slotValue(draft.at(before), 'unit') === 'day') draft.use(before);
@@ -221,8 +221,4 @@ function useUnit(draft: Draft, to: number): number {
   if (!isUnit || has(item, 'group') || draft.isUsed(to)) return to;
   draft.use(to);
   return to + 1;
-}
-
-function useWeekdays(draft: Draft): void {
-  for (const at of draft.free()) if (has(draft.at(at), 'weekday')) draft.use(at);
 }

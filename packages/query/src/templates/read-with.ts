@@ -1,24 +1,16 @@
 import type { Reading, UnparsedReason } from '../reading.js';
 import type { AttributionSpan } from '../slots/attributions.js';
 import { Draft } from '../slots/draft.js';
-import { slotValue, type TaggedToken } from '../slots/tagged-token.js';
-import type { Language } from '../tables/slots.js';
-import type { Token } from '../text/tokens.js';
+import { slotValue } from '../slots/tagged-token.js';
+import type { TaggedText } from '../tag-text.js';
 import { isGuard, leftOver, type TemplateResult } from './draft-reading.js';
 import { type ParseContext, type Slots, slotsOf } from './slots-of.js';
 
 /** Makes queries from the slots of a text; null when the template does not fit. Each template gets its own draft. */
 export type Template = (slots: Slots) => TemplateResult | null;
 
-export interface TextToRead {
-  readonly language: Language;
-  readonly plain: string;
-  readonly tokens: readonly Token[];
-  readonly items: readonly TaggedToken[];
-}
-
 /** The reading of the first template that parses every word, or else of the first that gives a scope. */
-export function readWith(text: TextToRead, setting: ParseContext, templates: readonly Template[]): Reading {
+export function readWith(text: TaggedText, setting: ParseContext, templates: readonly Template[]): Reading {
   const slots = slotsOf(new Draft(text.items), setting);
   let best: Reading | null = null;
   for (const template of templates) {
@@ -37,7 +29,7 @@ export function readWith(text: TextToRead, setting: ParseContext, templates: rea
   return best ?? notRead(text, slots);
 }
 
-function readingOf(text: TextToRead, slots: Slots, { queries, isIncomplete }: TemplateResult): Reading {
+function readingOf(text: TaggedText, slots: Slots, { queries, isIncomplete }: TemplateResult): Reading {
   const left = leftOver(slots);
   const told = tell(text, slots, left);
   if (isOf(slots, 'forecast') && !isPast(slots))
@@ -63,7 +55,7 @@ function isApproximate({ draft, parties }: Slots): boolean {
   return parties.length > 0 && draft.has('refers');
 }
 
-function notRead(text: TextToRead, slots: Slots): Reading {
+function notRead(text: TaggedText, slots: Slots): Reading {
   return { tier: 'none', reason: reasonOf(slots), ...tell(text, slots, leftOver(slots)) };
 }
 
@@ -85,7 +77,7 @@ function isOf({ draft }: Slots, what: 'opinion' | 'forecast'): boolean {
 }
 
 function tell(
-  { language, plain, tokens, items }: TextToRead,
+  { terms, plain, tokens, items }: TaggedText,
   { draft, attributionSpans }: Slots,
   left: readonly number[],
 ) {
@@ -95,7 +87,7 @@ function tell(
   };
   const words = (places: readonly number[]) => [...new Set(places.map((at) => written(at, at + 1)))];
   return {
-    language,
+    language: terms.language,
     attributions: attributionSpans.map(({ from, to }: AttributionSpan) => written(from, to)),
     notConsidered: words(left),
     guards: words(left.filter((at) => isGuard(draft.at(at)))),
