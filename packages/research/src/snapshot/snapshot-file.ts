@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Archived } from '../packed/archive.js';
+import type { Archived, Numbers } from '../packed/archive.js';
 import { ArchiveReader, ArchiveWriter, type BodyShape, padded } from '../packed/archive-io.js';
 import type { Moment } from '../records/corpus.js';
 
@@ -45,11 +45,7 @@ export async function writeSnapshot(
   const unfinished = `${file}.new`;
   const handle = await openExclusively(unfinished);
   try {
-    const writer = new Writer(handle);
-    await writer.write(headerBytes(header));
-    for (const { buffer, byteOffset, byteLength } of pieces)
-      await writer.write(new Uint8Array(buffer, byteOffset, byteLength), padded(byteLength) - byteLength);
-    await writer.end();
+    await writeFile(handle, chunksOf([headerBytes(header), ...pieces]));
     await handle.sync();
     await rename(unfinished, file);
   } catch (error) {
@@ -184,40 +180,28 @@ async function readFully(handle: FileHandle, into: Buffer, position: number): Pr
   }
 }
 
-/** Buffers small pieces and yields to the event loop after each write. */
-class Writer {
-  readonly #handle: FileHandle;
-  readonly #hash = createHash('sha256');
-  readonly #chunk = new Uint8Array(chunkLength);
-  #filled = 0;
-
-  constructor(handle: FileHandle) {
-    this.#handle = handle;
-  }
-
-  async write(bytes: Uint8Array, zerosBehind = 0): Promise<void> {
-    for (let from = 0; from < bytes.length; ) {
-      const part = bytes.subarray(from, from + chunkLength - this.#filled);
-      this.#chunk.set(part, this.#filled);
-      this.#filled += part.length;
-      from += part.length;
-      if (this.#filled === chunkLength) await this.#flush();
-    }
-    if (zerosBehind > 0) await this.write(zeros.subarray(0, zerosBehind));
-  }
-
-  async end(): Promise<void> {
-    await this.#flush();
-    await this.#handle.write(this.#hash.digest());
-  }
-
-  async #flush(): Promise<void> {
-    const filled = this.#chunk.subarray(0, this.#filled);
-    this.#hash.update(filled);
-    for (let at = 0; at < filled.length; )
-      at += (await this.#handle.write(filled, at, filled.length - at)).bytesWritten;
-    this.#filled = 0;
-  }
+/** The pieces padded and joined to chunks, and the SHA-256 of all of them. A chunk is valid until the next one. */
+function* chunksOf(pieces: Iterable<Numbers>): Generator<Uint8Array, void, undefined> {
+  const hash = createHash('sha256');
+  const chunk = new Uint8Array(chunkLength);
+  let filled = 0;
+  for (const { buffer, byteOffset, byteLength } of pieces)
+    for (const piece of [
+      new Uint8Array(buffer, byteOffset, byteLength),
+      zeros.subarray(0, padded(byteLength) - byteLength),
+    ])
+      for (let from = 0; from < piece.length; ) {
+        const part = piece.subarray(from, from + chunkLength - filled);
+        chunk.set(part, filled);
+        filled += part.length;
+        from += part.length;
+        if (filled < chunkLength) continue;
+        hash.update(chunk);
+        yield chunk;
+        filled = 0;
+      }
+  yield chunk.subarray(0, filled);
+  yield hash.update(chunk.subarray(0, filled)).digest();
 }
 
 const zeros = new Uint8Array(8);

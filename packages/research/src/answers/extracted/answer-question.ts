@@ -1,17 +1,17 @@
-import { type AskedTime, contentWords, questionForm } from '@partner-api/query';
+import { type AskedTime, contentWords, questionForm, type Window } from '@partner-api/query';
 import { memoized, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { IndexedPassage } from '../../index/indexed-passage.js';
 import { indexLanguage, type ScoredItem } from '../../index/language-indexes.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
 import { type Voice, voiceIn } from '../../messages/voice.js';
+import type { CorpusRecord } from '../../records/corpus.js';
 import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
 import { NOTHING_FOUND, type ResearchFindings } from '../../results/findings.js';
 import { chooseStatements, removeBoilerplate, tellStatements } from './choose-statements.js';
 import { type DatedEvent, datedEvent, sayDated } from './dated-event.js';
 import { filterByQuestionType } from './filter-by-question-type.js';
 import { canBeQuoted, canBeStatement, judgeAnswer, quotationConfidence } from './judge-answer.js';
-import { canOverlap, namesOtherYears } from './of-time.js';
 import { normalizeQuestion, rankPassages } from './rank-passages.js';
 import { candidatesIn, type Question, readPassages } from './read-passages.js';
 
@@ -117,3 +117,21 @@ export function questionInTerms(
     provincesIn,
   };
 }
+
+/** Whether a record may be about a period: false for an event outside it. */
+function canOverlap({ kind, record }: CorpusRecord, { from, to }: Window): boolean {
+  if (kind !== 'event') return true;
+  const { earliest, latest } = record.occurred;
+  if (from !== null && latest !== null && latest.slice(0, from.length) < from) return false;
+  return to === null || earliest === null || earliest.slice(0, to.length) <= to;
+}
+
+/** Whether a sentence names only years outside the window. */
+function namesOtherYears(text: string, { from, to }: Window): boolean {
+  const years = text.match(year) ?? [];
+  const [first, last] = [from, to].map((day) => (day === null ? null : Number(day.slice(0, 4))));
+  const isWithin = (named: number) => named >= (first ?? named) && named <= (last ?? named);
+  return years.length > 0 && !years.some((named) => isWithin(Number(named)));
+}
+
+const year = /(?<![\p{L}\p{N}])(?:19|20)\d\d(?![\p{L}\p{N}])/gu;
