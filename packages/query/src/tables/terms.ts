@@ -18,7 +18,6 @@ export interface Terms {
   readonly prefixes: readonly { readonly letters: string; readonly says: string }[];
   /** Endings of numbers: "th" in "5th". */
   readonly suffixes: ReadonlySet<string>;
-  /** The single-word terms. */
   readonly words: ReadonlyMap<string, Meaning>;
   readonly settings: ReadonlySet<string>;
   readonly script: Script;

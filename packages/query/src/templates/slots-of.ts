@@ -21,9 +21,7 @@ export interface ParseContext {
   readonly countries: readonly string[];
   /** The name of each country's government in the records, by country code. */
   readonly governments: ReadonlyMap<string, string>;
-  /** Whether the text is a question. */
   readonly isQuestion: boolean;
-  /** Settings of the term table. */
   readonly settings: ReadonlySet<string>;
 }
 

@@ -13,7 +13,6 @@ export type Withheld =
   | 'undecided_review'
   | Mismatch;
 
-/** A non-empty list. */
 export type NonEmpty<T> = readonly [T, ...T[]];
 
 /**

@@ -16,9 +16,7 @@ const alignment = 8;
 
 /** Sizes of the sections of a body, in order. */
 export interface BodyShape {
-  /** Count of all numbers. */
   readonly numbers: number;
-  /** Count of arrays. */
   readonly arrays: number;
   /** Size of the JSON values in bytes. */
   readonly values: number;

@@ -22,7 +22,6 @@ export class PackedTexts implements Archived {
     this.#open = archive.value(this.#open);
   }
 
-  /** Number of texts added. */
   get count(): number {
     return this.#addresses.length * textsPerBlock + this.#open.length;
   }

@@ -15,7 +15,6 @@ export interface Quotation {
   readonly end: number;
 }
 
-/** The quoted text. */
 export function quoteOf({ field, start, end }: Quotation): string {
   return field.text.slice(start, end);
 }

@@ -8,7 +8,6 @@ import type { Archived, Numbers } from '../packed/archive.js';
 import { ArchiveReader, ArchiveWriter, type BodyShape, padded } from '../packed/archive-io.js';
 import type { Moment } from '../records/corpus.js';
 
-/** Metadata of a snapshot. */
 export interface SnapshotMetadata {
   /** Corpus revision that the snapshot reflects completely. */
   readonly revision: number;

@@ -68,7 +68,6 @@ interface Ordering {
   readonly most: (row: number) => boolean;
   readonly compare: (a: number, b: number) => number;
   readonly mayPrecede: (row: number, other: number) => boolean;
-  /** Whether two rows are tied. */
   readonly isTied: (row: number, other: number) => boolean;
   /** Whether a row is a single event, not an aggregate of several. */
   readonly isOne: (row: number) => boolean;

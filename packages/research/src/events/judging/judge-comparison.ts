@@ -11,7 +11,6 @@ import { type TallyVerdict, undecided } from './tally-verdict.js';
 export interface Side {
   readonly keys: readonly string[];
   readonly tally: Totals;
-  /** The maximum figure. */
   readonly most: number;
 }
 

@@ -42,7 +42,6 @@ export class Bound implements Archived {
   }
 }
 
-/** Bounds of the completed blocks. */
 export class BlockBounds implements Archived {
   readonly #one = new NumberColumn();
   readonly #two = new NumberColumn();

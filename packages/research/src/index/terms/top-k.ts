@@ -7,7 +7,6 @@ export interface TopKOptions {
   /** Exclusive upper limit of document numbers. */
   readonly documentCount: number;
   readonly limit: number;
-  /** Minimum score. */
   readonly minScore: number;
   /** Whether document `a` ranks before document `b` of the same score. */
   readonly isBefore: (a: number, b: number) => boolean;

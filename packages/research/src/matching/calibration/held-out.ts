@@ -20,7 +20,6 @@ type Judged = Candidate & { readonly probability: number };
 
 /** Counts of verdicts and of errors. */
 interface Figures {
-  /** Answerable claims with a verdict. */
   readonly given: number;
   /** Those of them whose verdict comes from a claim that does not say the same. */
   readonly wrong: number;

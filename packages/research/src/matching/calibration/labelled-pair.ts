@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 /** A person's label for a submitted and a reviewed claim. */
 export interface LabelledPair {
   readonly claim: string;
-  /** Text of the reviewed claim. */
   readonly reviewed: string;
   /** Context of the reviewed claim, or null. If the store has the claim, the stored context is used instead. */
   readonly context: string | null;

@@ -102,7 +102,6 @@ function withSplitCompounds(index: RecordIndex, message: string, language: strin
 const RANKING: Ranking = { characterWeight: 0.5, tieWidth: 0.005, splitsCompounds: true };
 /** Number of BM25 candidates to rerank. */
 const maxReranked = 50;
-/** Number of matches to report. */
 const maxMatches = 5;
 /** Below it, matches share only common words; dropping them costs .0003 MAP@5 (997 tweets of CLEF CheckThat! 2020). */
 const minScore = 0.08;
