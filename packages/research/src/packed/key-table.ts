@@ -1,7 +1,8 @@
+import { Buffer } from 'node:buffer';
 import type { Archive, Archived } from './archive.js';
 import { BytePages, offsetOf } from './byte-pages.js';
 import { NumberColumn } from './number-column.js';
-import { compareKeyTexts, hashOfKey, keyLength, textOfKey, Utf8Key } from './utf8-key.js';
+import { hashOfKey, keyLength, textBytes, textOfKey, Utf8Key } from './utf8-key.js';
 
 /**
  * Numbers distinct well-formed strings from 0 in order of insertion. A hash table over UTF-8 with an overhead of about
@@ -54,33 +55,24 @@ export class KeyTable implements Archived {
   }
 
   textOf(number: number): string {
-    const address = this.#addresses.get(number);
-    return textOfKey(this.#keys.pageOf(address), offsetOf(address));
+    return textOfKey(this.#keyOf(number));
   }
 
   /** A total order on keys: by length, then bytewise. */
   compare(a: number, b: number): number {
-    const [left, right] = [this.#addresses.get(a), this.#addresses.get(b)];
-    const [leftPage, rightPage] = [this.#keys.pageOf(left), this.#keys.pageOf(right)];
-    const [leftStart, rightStart] = [offsetOf(left), offsetOf(right)];
-    const length = keyLength(leftPage, leftStart);
-    // Keys start with their length, so keys of different lengths differ within the header.
-    for (let place = 0; place < length; place++) {
-      const difference = (leftPage[leftStart + place] ?? 0) - (rightPage[rightStart + place] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return 0;
+    return Buffer.compare(this.#keyOf(a), this.#keyOf(b));
   }
 
   /** Compares strings bytewise; for ASCII as JavaScript does. */
   compareTexts(a: number, b: number): number {
-    const [left, right] = [this.#addresses.get(a), this.#addresses.get(b)];
-    return compareKeyTexts(
-      this.#keys.pageOf(left),
-      offsetOf(left),
-      this.#keys.pageOf(right),
-      offsetOf(right),
-    );
+    return Buffer.compare(textBytes(this.#keyOf(a)), textBytes(this.#keyOf(b)));
+  }
+
+  /** The bytes of a key, which start with their length. */
+  #keyOf(number: number): Uint8Array {
+    const address = this.#addresses.get(number);
+    const [page, start] = [this.#keys.pageOf(address), offsetOf(address)];
+    return page.subarray(start, start + keyLength(page, start));
   }
 
   #partOf(hash: number): Part {
@@ -101,8 +93,7 @@ export class KeyTable implements Archived {
 
   #isKey(number: number, bytes: Uint8Array, length: number): boolean {
     const address = this.#addresses.get(number);
-    const page = this.#keys.pageOf(address);
-    const start = offsetOf(address);
+    const [page, start] = [this.#keys.pageOf(address), offsetOf(address)];
     for (let place = 0; place < length; place++) if (page[start + place] !== bytes[place]) return false;
     return true;
   }
@@ -120,10 +111,8 @@ export class KeyTable implements Archived {
   }
 
   #hashOf(number: number): number {
-    const address = this.#addresses.get(number);
-    const page = this.#keys.pageOf(address);
-    const start = offsetOf(address);
-    return hashOfKey(page, start, keyLength(page, start));
+    const key = this.#keyOf(number);
+    return hashOfKey(key, key.length);
   }
 }
 

@@ -19,7 +19,7 @@ export class Utf8Key {
     this.bytes[0] = Math.min(encoded.length, longLength);
     if (isLong) new DataView(this.bytes.buffer).setUint32(shortHeader, encoded.length);
     this.bytes.set(encoded, this.length - encoded.length);
-    this.hash = hashOfKey(this.bytes, 0, this.length);
+    this.hash = hashOfKey(this.bytes, this.length);
     return this;
   }
 
@@ -46,30 +46,19 @@ export function keyLength(bytes: Uint8Array, start: number): number {
   return new DataView(bytes.buffer, bytes.byteOffset).getUint32(start + shortHeader) + longHeader;
 }
 
-export function textOfKey(bytes: Uint8Array, start: number): string {
-  return decoder.decode(bytes.subarray(start + headerOf(bytes, start), start + keyLength(bytes, start)));
+export function textOfKey(key: Uint8Array): string {
+  return decoder.decode(textBytes(key));
 }
 
-/** Compares the texts of two keys bytewise. */
-export function compareKeyTexts(a: Uint8Array, aStart: number, b: Uint8Array, bStart: number): number {
-  const [aHeader, bHeader] = [headerOf(a, aStart), headerOf(b, bStart)];
-  const [aLength, bLength] = [keyLength(a, aStart) - aHeader, keyLength(b, bStart) - bHeader];
-  for (let place = 0; place < Math.min(aLength, bLength); place++) {
-    const difference = (a[aStart + aHeader + place] ?? 0) - (b[bStart + bHeader + place] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return aLength - bLength;
-}
-
-function headerOf(bytes: Uint8Array, start: number): number {
-  return bytes[start] === longLength ? longHeader : shortHeader;
+/** The bytes of a key without its length. */
+export function textBytes(key: Uint8Array): Uint8Array {
+  return key.subarray(key[0] === longLength ? longHeader : shortHeader);
 }
 
 /** FNV-1a with a final mix, so that low and high bits can be used independently. */
-export function hashOfKey(bytes: Uint8Array, start: number, length: number): number {
+export function hashOfKey(bytes: Uint8Array, length: number): number {
   let hash = hashStart;
-  for (let place = start; place < start + length; place++)
-    hash = Math.imul(hash ^ (bytes[place] ?? 0), hashFactor);
+  for (let place = 0; place < length; place++) hash = Math.imul(hash ^ (bytes[place] ?? 0), hashFactor);
   return mixed(hash);
 }
 

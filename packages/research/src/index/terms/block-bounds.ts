@@ -43,33 +43,28 @@ export class Bound implements Archived {
 }
 
 export class BlockBounds implements Archived {
-  readonly #one = new NumberColumn();
-  readonly #two = new NumberColumn();
-  readonly #more = new NumberColumn();
-  readonly #occurrences = new NumberColumn();
+  /** The four numbers of each block in turn. */
+  readonly #numbers = new NumberColumn();
   readonly #read = new Bound();
 
   archive(archive: Archive): void {
-    for (const column of [this.#one, this.#two, this.#more, this.#occurrences]) column.archive(archive);
+    this.#numbers.archive(archive);
   }
 
   get bytes(): number {
-    return this.#one.bytes + this.#two.bytes + this.#more.bytes + this.#occurrences.bytes;
+    return this.#numbers.bytes;
   }
 
   push({ one, two, more, occurrences }: Bound): void {
-    this.#one.push(one);
-    this.#two.push(two);
-    this.#more.push(more);
-    this.#occurrences.push(occurrences);
+    for (const number of [one, two, more, occurrences]) this.#numbers.push(number);
   }
 
   /** Valid until the next call. */
   at(block: number): Bound {
-    this.#read.one = this.#one.get(block);
-    this.#read.two = this.#two.get(block);
-    this.#read.more = this.#more.get(block);
-    this.#read.occurrences = this.#occurrences.get(block);
+    this.#read.one = this.#numbers.get(4 * block);
+    this.#read.two = this.#numbers.get(4 * block + 1);
+    this.#read.more = this.#numbers.get(4 * block + 2);
+    this.#read.occurrences = this.#numbers.get(4 * block + 3);
     return this.#read;
   }
 }
