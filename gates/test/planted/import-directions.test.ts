@@ -24,13 +24,7 @@ test('each rule refuses the import that is planted against it', async () => {
   const [, program = '', ...args] = gate?.command.split(' ') ?? [];
   const copy = await makePlantedCopy();
   try {
-    const { code, output } = await copy.run({
-      gate: 'import directions',
-      change: 'one import against each rule',
-      edits: files,
-      command: [program, ...args],
-      says: /./,
-    });
+    const { code, output } = await copy.run({ command: [program, ...args], failures: [{ edits: files }] });
     expect(code).not.toBe(0);
     const refused = new Set(output.match(/(?<= error )\S+: \S+/g));
     // A rule about modules names the module, not the file.

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot, root } from '../../src/repository.js';
 import { type CommandResult, runCommand } from '../../src/run-command.js';
-import type { PlantedFailure } from './planted-failures.js';
+import type { PlantedFailure, PlantedRun } from './planted-failures.js';
 
 /** A copy of the repository, as it is in the working tree, built; what is installed is shared. */
 export interface PlantedCopy {
-  /** Makes the edits, builds what they need, runs the gate, and undoes it all. */
-  run(failure: PlantedFailure): Promise<CommandResult>;
+  /** Makes the edits, builds what they need, runs the program, and undoes it all. */
+  run(planted: Planted): Promise<CommandResult>;
   remove(): Promise<void>;
+}
+
+interface Planted extends Omit<PlantedRun, 'failures'> {
+  readonly failures: readonly Pick<PlantedFailure, 'edits'>[];
 }
 
 const LEFT_OUT = new Set(['node_modules', '.git', '.turbo']);
@@ -31,7 +35,8 @@ export async function makePlantedCopy(): Promise<PlantedCopy> {
   for (const member of await members()) await linkInstalled(member, directory);
 
   return {
-    run: async ({ edits, build = [], command: [program, ...args] }) => {
+    run: async ({ failures, build = [], command: [program, ...args] }) => {
+      const edits = failures.flatMap((failure) => failure.edits);
       try {
         for (const [file, ...edit] of edits) await plant(path.join(directory, file), ...edit);
         for (const built of build) await buildAnew(path.join(directory, built));
