@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** They look at what modules do when they are loaded, or put something in the place of a module of Node. */
-const alone = ['packages/research/test/files-opened.test.ts', 'scripts/regular-expressions.test.ts'];
+const alone = ['packages/research/test/files-opened.test.ts', 'scripts/regular-expressions.slow.test.ts'];
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@partner-api/source'] } },

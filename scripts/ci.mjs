@@ -34,12 +34,18 @@ const steps = {
     run: npm('test', '--'),
     // The first step has already run the tests of the embedded engine.
     environment: { ...process.env, TEST_ENGINES: 'postgresql' },
-    // A test may be skipped only without the data sets, which are not part of the repository, or without a program that its
-    // name mentions.
-    maySkip: (name) =>
-      (data === undefined && name.includes('TEST_DATA_DIR')) || name.endsWith(' is not installed)'),
+    maySkip: maySkipWithServices,
   },
+  slow: { title: 'slow tests', run: npm('test', '--', '.slow.test.ts'), maySkip: maySkipWithServices },
 };
+
+/**
+ * With services a test may be skipped only without the data sets, which are not part of the repository, or without a program
+ * that its name mentions.
+ */
+function maySkipWithServices(name) {
+  return (data === undefined && name.includes('TEST_DATA_DIR')) || name.endsWith(' is not installed)');
+}
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in steps));

@@ -1,7 +1,7 @@
 // Works in a clean clone with only Node and npm: installs dependencies, builds what has changed, and runs the task in this
 // process, so that signals reach the server.
 //
-//   node scripts/run.mjs start | test [vitest arguments] | partner-api [arguments] | gates [vitest arguments] | prepare |
+//   node scripts/run.mjs start | test [files or vitest arguments] | partner-api [arguments] | gates [vitest arguments] | prepare |
 //     pack FOLDER
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,6 +12,10 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { packageManager, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const [task, ...args] = process.argv.slice(2);
 
+/** Tests that take long: they start programs and browsers, fill disks or measure times. They run when they are named. */
+const SLOW = '**/*.slow.test.ts';
+const namesFiles = args.some((argument) => !argument.startsWith('-'));
+
 /** What each task runs, and the packages that it needs built; null means all. */
 const tasks = {
   // The examples use the client.
@@ -20,7 +24,7 @@ const tasks = {
     perform: () => run('apps/server/dist/main.js', []),
   },
   'partner-api': { needs: ['@partner-api/cli'], perform: () => run('apps/cli/dist/main.js', args) },
-  test: { needs: null, perform: () => vitest(args) },
+  test: { needs: null, perform: () => vitest([...args, ...(namesFiles ? [] : ['--exclude', SLOW])]) },
   gates: { needs: null, perform: () => vitest(['--config', 'gates/vitest.config.ts', ...args]) },
   prepare: { needs: null, perform: () => {} },
   // Packs the command and its workspace packages, for installation without a registry.

@@ -6,7 +6,7 @@ import { type CreatedEngine, engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, startProgram } from './support/run-program.js';
 
-/** Number of rounds, for more: `TEST_KILL_ROUNDS=50 npm test -- e2e/test/killed-imports.test.ts`. */
+/** Number of rounds, for more: `TEST_KILL_ROUNDS=50 npm test -- e2e/test/killed-imports.slow.test.ts`. */
 const ROUNDS = Number(process.env.TEST_KILL_ROUNDS || 3);
 
 /** Maximum random delay of the kill after a random part of the file, so that it hits statements, commits and pauses. */
