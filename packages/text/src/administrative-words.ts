@@ -52,7 +52,7 @@ export const dependentWords: ReadonlySet<string> = new Set([
     'southeastern',
   ],
   ...['southwestern', 'autonomous', 'capital', 'federal', 'free', 'frontier', 'islamic', 'jewish'],
-  ...['metropolitan', 'national', 'special', 'union'],
+  ...['australian', 'metropolitan', 'national', 'special', 'union'],
 ]);
 
 /** Directions, which can be a name ("Far North") but do not make a name of a dependent word ("North Central Province"). */

@@ -38,6 +38,7 @@ describe('provinceName', () => {
   });
 
   it.each([
+    'Australian Capital Territory',
     'Free State',
     'Northern Province',
     'North-West Frontier Province',

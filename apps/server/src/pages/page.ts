@@ -18,5 +18,10 @@ export function mountPages(
 ): void {
   for (const { path, scope, handler } of pages) {
     app.get(path, ...(scope ? [admit(scope)] : []), pageSecurityHeaders, handler);
+    // Routing is strict, and people type a slash at the end of an address.
+    if (/^\/[a-z]+$/.test(path))
+      app.get(`${path}/`, (request, response) => {
+        response.redirect(308, `${path}${request.originalUrl.slice(path.length + 1)}`);
+      });
   }
 }

@@ -40,6 +40,11 @@ export function servedPages(server: () => TestServer): void {
     }
   });
 
+  test.each(['/guide', '/explore', '/terms'])('%s/ leads to it without the slash', async (path) => {
+    const { status, headers } = await server().get(`${path}/?section=1`);
+    expect([status, headers.location]).toEqual([308, `${path}?section=1`]);
+  });
+
   test.each(['/guide/nope', '/guide/pages.json', '/guide/..%2F..%2Fpackage'])(
     '%s is no page of the guide',
     async (path) => {
