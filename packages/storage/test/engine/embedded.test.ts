@@ -11,7 +11,6 @@ import {
   sql,
 } from '../../src/engine/index.js';
 import { copyOfEmptyDatabase, type EmptyDatabase } from '../../src/testing/empty-database.js';
-import { Child } from './child-process.js';
 
 describe('openEmbedded', () => {
   let empty: EmptyDatabase;
@@ -36,19 +35,6 @@ describe('openEmbedded', () => {
   };
 
   const endless = sql`select count(*) from generate_series(1, 1000000000)`;
-
-  it('creates a directory with mode 0700, also over an unfinished one of a killed process', async () => {
-    directory = join(directory, 'new', 'data');
-    const attempt = new Child(directory, 'await engine.openEmbedded({ directory });');
-    await expect
-      .poll(() => readdir(directory).catch(() => []), { timeout: 10_000 })
-      .toContain('pgdata.unfinished');
-    await attempt.kill();
-
-    await open();
-    expect((await stat(directory)).mode & 0o777).toBe(0o700);
-    expect((await readdir(directory)).sort()).toEqual(['lock', 'pgdata']);
-  }, 120_000);
 
   it('keeps its data for the next opening', async () => {
     const first = await open();
@@ -221,42 +207,4 @@ describe('openEmbedded', () => {
       delete process.env.PGSSLMODE;
     }
   });
-});
-
-describe('an embedded database whose process is killed', () => {
-  // Prints the last row of each acknowledged statement; a statement writes all of its 100 rows or none.
-  const writer = `
-    const database = await engine.openEmbedded({ directory });
-    await database.query(engine.sql\`create table if not exists notes (id integer primary key, text text)\`);
-    const [{ next }] = await database.query(engine.sql\`select coalesce(max(id), 0) as next from notes\`);
-    console.log('writing');
-    for (let from = next + 1; ; from += 100) {
-      await database.query(engine.sql\`
-        insert into notes select id, repeat('x', 500) from generate_series(\${from}::int, \${from + 99}::int) id\`);
-      console.log('acknowledged', from + 99);
-    }`;
-
-  it('keeps every acknowledged statement, and none in part', async () => {
-    const { directory, remove } = await copyOfEmptyDatabase();
-    try {
-      for (let round = 0; round < 3; round += 1) {
-        const child = new Child(directory, writer);
-        await child.line('writing');
-        for (let turn = 0; turn < 1 + round * 15; turn += 1) await child.nextLine();
-        await child.kill();
-
-        const acknowledged = Number(child.lines.at(-1)?.split(' ')[1]);
-        const database = await openEmbedded({ directory });
-        const [row] = await database.query<{ count: number; last: number }>(
-          sql`select count(*) as count, max(id) as last from notes where length(text) = 500`,
-        );
-        await database.close();
-        expect(row?.last).toBeGreaterThanOrEqual(acknowledged);
-        expect(row?.count).toBe(row?.last);
-        expect(row?.count).toSatisfy((count: number) => count % 100 === 0);
-      }
-    } finally {
-      await remove();
-    }
-  }, 120_000);
 });
