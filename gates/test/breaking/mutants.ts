@@ -5,6 +5,10 @@ export interface Mutant {
   readonly name: string;
   /** In a file of `packages/contract`, by its path in `src`, the first text becomes the second. */
   readonly edits: readonly (readonly [file: string, find: string, replacement: string])[];
+  /** Changes with the same number are made together, because each comparison takes seconds. */
+  readonly run: number;
+  /** Rule and place of a finding that no other change of the run causes; empty for a safe change. */
+  readonly finding: string;
 }
 
 const [, ...rows] = readFileSync(new URL('mutants.tsv', import.meta.url), 'utf8')
@@ -16,11 +20,13 @@ export const SAFE = mutantsOf('safe');
 
 /** Rows of one name are edits of one change; `\n` in a cell is a line break. */
 function mutantsOf(judgement: 'breaking' | 'safe'): readonly Mutant[] {
-  const edits = new Map<string, Mutant['edits'][number][]>();
+  const mutants = new Map<string, Mutant>();
   for (const row of rows) {
     const cells = row.split('\t').map((cell) => cell.replaceAll('\\n', '\n'));
-    const [judged, name = '', file = '', find = '', replacement = ''] = cells;
-    if (judged === judgement) edits.set(name, [...(edits.get(name) ?? []), [file, find, replacement]]);
+    const [judged, name = '', file = '', find = '', replacement = '', run, finding = ''] = cells;
+    if (judged !== judgement) continue;
+    const edits = [...(mutants.get(name)?.edits ?? []), [file, find, replacement] as const];
+    mutants.set(name, { name, edits, run: Number(run), finding });
   }
-  return [...edits].map(([name, its]) => ({ name, edits: its }));
+  return [...mutants.values()];
 }

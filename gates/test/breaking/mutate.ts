@@ -10,18 +10,18 @@ import {
 import { inRoot } from '../../src/repository.js';
 import type { Mutant } from './mutants.js';
 
-/** What breaks when today's contract is the release, and the same contract after the change what comes next. */
-export async function breakingChangesOf(mutant: Mutant): Promise<readonly BreakingChange[]> {
+/** What breaks when today's contract is the release, and the same contract after the edits what comes next. */
+export async function breakingChangesOf(edits: Mutant['edits']): Promise<readonly BreakingChange[]> {
   // Inside its package, so that it finds what it depends on.
   const directory = await mkdtemp(inRoot('packages/contract/node_modules/.mutant-'));
   try {
-    return await breakingChanges(await mutate(mutant, directory));
+    return await breakingChanges(await mutate(edits, directory));
   } finally {
     await rm(directory, { recursive: true });
   }
 }
 
-async function mutate({ edits }: Mutant, directory: string): Promise<ComparedContracts> {
+async function mutate(edits: Mutant['edits'], directory: string): Promise<ComparedContracts> {
   await cp(inRoot('packages/contract/dist'), directory, {
     recursive: true,
     filter: (file) => !/\.(?:map|d\.ts)$/.test(file),

@@ -98,7 +98,11 @@ describe('openEmbedded', () => {
 
   it('rejects at the time limit of the request, also queued ones, while the statement runs on', async () => {
     const told: string[] = [];
-    const database = await open({ totalTimeoutSeconds: 0.5, onError: (error) => told.push(error.message) });
+    const database = await open({
+      totalTimeoutSeconds: 0.5,
+      statementTimeoutSeconds: 30,
+      onError: (error) => told.push(error.message),
+    });
     const slow = sql`select count(*) from generate_series(1, 6000000)`;
     await Promise.all([
       expect(database.query(slow)).rejects.toThrow(DatabaseUnavailable),
