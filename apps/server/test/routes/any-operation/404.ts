@@ -11,7 +11,6 @@ export function unknownPath404(server: () => TestServer): void {
     '/api/v2/events',
     '/api/v1/claims/cl-1',
     '/api/v1/dossiers/do-1',
-    '/docs/',
     '/docs/../package.json',
     '/docs/%2e%2e%2fpackage.json',
     '/metrics',
@@ -24,7 +23,7 @@ export function unknownPath404(server: () => TestServer): void {
   });
 
   test.each([
-    ['/docs/', '`/docs`'],
+    ['/doc', '`/docs`'],
     ['/health', '`/healthz`'],
     ['/api/v1/events/', '`/api/v1/events`'],
     ['/api/v1/dossiers/do-1', '`/api/v1/dossiers`'],
