@@ -1,6 +1,6 @@
 import type { Slot } from '../tables/slots.js';
 import type { Draft } from './draft.js';
-import { has, isSign, slotValue, type TaggedToken } from './tagged-token.js';
+import { has, hasFourDigits, isSign, slotValue, type TaggedToken } from './tagged-token.js';
 
 /** An attribution clause, or a heading without content that is counted. */
 export interface AttributionSpan {
@@ -64,7 +64,7 @@ function countsIn(draft: Draft, from: number, to: number): boolean {
 
 function isCounted(item: TaggedToken | undefined, draft: Draft, at: number): boolean {
   if (item?.type === 'number')
-    return item.digits?.length !== 4 && !has(draft.at(at + 1), 'month') && !has(draft.at(at - 1), 'month');
+    return !hasFourDigits(item) && !has(draft.at(at + 1), 'month') && !has(draft.at(at - 1), 'month');
   const guard = slotValue(item, 'guard');
   if (guard !== null) return !MERE_WORDS.includes(guard);
   return has(item, ...COUNTED) && !(has(item, 'says', 'source', 'according') && !has(item, 'dead', 'event'));
@@ -80,9 +80,7 @@ function isRedundant(draft: Draft, from: number, to: number): boolean {
 }
 
 function isTime(item: TaggedToken | undefined): boolean {
-  return (
-    item?.type === 'date' || (item?.type === 'number' && item.digits?.length === 4) || has(item, 'relative')
-  );
+  return item?.type === 'date' || hasFourDigits(item) || has(item, 'relative');
 }
 
 function isPlace(item: TaggedToken | undefined): boolean {

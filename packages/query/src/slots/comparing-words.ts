@@ -1,6 +1,6 @@
 import type { ComparisonOperator } from '../predicate.js';
 import type { Draft } from './draft.js';
-import { has, isNoted, isSign, slotValue } from './tagged-token.js';
+import { has, hasFourDigits, isNoted, isSign, slotValue } from './tagged-token.js';
 
 /** A number with its comparison operator: "at least 40". */
 export interface Quantity {
@@ -73,8 +73,7 @@ const LAST_YEAR = 2040;
 function isOfOther(draft: Draft, { from, to, value }: Quantity, says: ComparisonOperator): boolean {
   const item = draft.at(from);
   if (isSign(draft.at(from - 1), ',', '(') && isSign(draft.at(to), ',', ')')) return true;
-  const isYear =
-    item?.type === 'number' && item.digits?.length === 4 && value >= FIRST_YEAR && value <= LAST_YEAR;
+  const isYear = hasFourDigits(item) && value >= FIRST_YEAR && value <= LAST_YEAR;
   return (
     isYear &&
     says !== 'number' &&

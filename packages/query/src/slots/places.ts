@@ -69,15 +69,18 @@ export function locationOf(named: readonly PlaceMention[]): EventLocation | null
   const countries = new Set(named.map(({ place }) => place.country));
   const [country] = countries;
   if (country === undefined || countries.size > 1) return null;
-  const slugs = named.flatMap(({ place }) => {
+  return {
+    country,
+    provinces: [...new Set(slugsOf(named))],
+    isNarrower: named.some(({ place }) => place.type === 'town'),
+  };
+}
+
+export function slugsOf(named: readonly PlaceMention[]): string[] {
+  return named.flatMap(({ place }) => {
     if (place.type === 'country') return [];
     return place.type === 'region' ? place.slugs : [place.slug];
   });
-  return {
-    country,
-    provinces: [...new Set(slugs)],
-    isNarrower: named.some(({ place }) => place.type === 'town'),
-  };
 }
 
 /** Whether the places form one list, or name the same place repeatedly. */

@@ -1,7 +1,7 @@
 import type { NamedActor } from '../names/actor-book.js';
 import type { Place } from '../names/place-book.js';
 import type { Slot } from '../tables/slots.js';
-import type { PlainToken } from '../text/tokens.js';
+import type { Numeral, PlainToken } from '../text/tokens.js';
 
 /** What the note of a term says about it. */
 export type Note =
@@ -61,6 +61,11 @@ export function slotValue(item: TaggedToken | undefined, slot: Slot): string | n
 
 export function has(item: TaggedToken | undefined, ...slots: readonly Slot[]): boolean {
   return item?.type === 'term' && slots.some((slot) => item.slots.has(slot));
+}
+
+/** Whether an item is a number of four digits, which may be a year. */
+export function hasFourDigits(item: TaggedToken | undefined): item is TaggedToken & Numeral {
+  return item?.type === 'number' && item.digits?.length === 4;
 }
 
 export function isSign(item: TaggedToken | undefined, ...signs: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.js';
-import { has, isNoted, isSign, slotValue } from './tagged-token.js';
+import { has, hasFourDigits, isNoted, isSign, slotValue } from './tagged-token.js';
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
@@ -8,7 +8,7 @@ const lastDayOfMonth = 31;
 /** The year at an item. A four-digit quantity is none: "more than 2000", or "2000 people" next to another year. */
 export function yearAt(draft: Draft, at: number): number | null {
   const item = draft.at(at);
-  if (item?.type !== 'number' || item.digits?.length !== 4) return null;
+  if (!hasFourDigits(item)) return null;
   if (item.value < FIRST_YEAR || item.value > LAST_YEAR) return null;
   if (item.isInflected || slotValue(draft.at(draft.previous(at)), 'unit') === 'year') return item.value;
   if (isCounting(draft, at)) return null;
@@ -22,15 +22,10 @@ function isCounting(draft: Draft, at: number): boolean {
   if (has(before, 'compare') && !isRange && !has(before, 'since', 'until', 'month')) return true;
   const next = draft.at(at + 1);
   if (!has(next, 'people', 'victims', 'dead', 'event') && !isSign(next, '+')) return false;
-  const others = draft.items.filter(
+  return draft.items.some(
     (item, place) =>
-      place !== at &&
-      item.type === 'number' &&
-      item.digits?.length === 4 &&
-      item.value >= FIRST_YEAR &&
-      item.value <= LAST_YEAR,
+      place !== at && hasFourDigits(item) && item.value >= FIRST_YEAR && item.value <= LAST_YEAR,
   );
-  return others.length > 0;
 }
 
 export function dayNumberAt(draft: Draft, at: number): number | null {

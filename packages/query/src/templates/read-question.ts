@@ -29,8 +29,7 @@ export function readOrder(slots: Slots): TemplateResult | null {
   const [at = 0] = [...order, ...deadliest];
   const isMost = has(draft.at(at), 'most') && !has(draft.at(at), 'deadliest');
   if (isMost || (order.length === 1 && isOfParts(draft, at))) return null;
-  const asks =
-    has(draft.at(at), 'first') && order.length === 1 ? 'first' : order.length === 1 ? 'last' : 'deadliest';
+  const asks = order.length === 0 ? 'deadliest' : has(draft.at(at), 'first') ? 'first' : 'last';
   const numberAsked = numberBeside(slots, at);
   // "The last 20 days" is a period.
   if (numberAsked !== null && units.length > 0) return null;

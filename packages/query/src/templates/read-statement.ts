@@ -38,7 +38,7 @@ export function readStatement(slots: Slots): TemplateResult | null {
 }
 
 /** Whether the text has different periods: "In 2018 since 2016". */
-function areApart(times: readonly TimeSpan[]): boolean {
+export function areApart(times: readonly TimeSpan[]): boolean {
   return times.some(
     ({ window }) => window.from !== times[0]?.window.from || window.to !== times[0]?.window.to,
   );

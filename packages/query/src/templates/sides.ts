@@ -10,9 +10,9 @@ import {
   yearsIn,
 } from '../calendar.js';
 import type { Comparison, EventQuery } from '../event-query.js';
-import type { PlaceMention } from '../slots/places.js';
+import { type PlaceMention, slugsOf } from '../slots/places.js';
 import type { TimeSpan } from '../slots/times.js';
-import { oneTime } from './read-statement.js';
+import { areApart, oneTime } from './read-statement.js';
 import type { Slots } from './slots-of.js';
 
 export interface Sides {
@@ -41,8 +41,7 @@ export function sidesAt({ places, times }: Slots, than: number, areTogether: boo
       (!areTogether && one.length + other.length > 2)
     )
       return null;
-    if (times.some(({ window }) => window.from !== time.window.from || window.to !== time.window.to))
-      return null;
+    if (areApart(times)) return null;
     return { grouping: 'province', part: slugsOf(one), than: slugsOf(other), window: time.window, places };
   }
   const [first, second] = [oneTime(timesAhead), oneTime(timesBehind)];
@@ -101,10 +100,4 @@ function wholeOf(part: TimeSpan, whole: TimeSpan | null, grouping: 'month' | 'ye
   const [since] = whole.parts;
   const units = since === undefined ? null : grouping === 'month' ? monthsIn(since) : yearsIn(since);
   return since === undefined || units !== 1 ? null : { from: addDays(since.to, 1), to: part.window.to };
-}
-
-function slugsOf(named: readonly PlaceMention[]): string[] {
-  return named.flatMap(({ place }) =>
-    place.type === 'region' ? place.slugs : place.type === 'country' ? [] : [place.slug],
-  );
 }
