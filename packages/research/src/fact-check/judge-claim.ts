@@ -88,7 +88,7 @@ function assessMatch(
   const verdict = REVIEW_VERDICTS.find((known) => known === review?.verdict) ?? null;
   const isWordForWord = isNearInWords(comparison, verdict);
   const likely = probabilities?.probabilityOf(match) ?? null;
-  const isLikely = probabilities?.isEnough(match) === true;
+  const isLikely = probabilities !== null && (likely ?? 0) >= probabilities.threshold;
   return {
     match,
     likely,

@@ -48,7 +48,8 @@ export function readCalibration(stored: unknown): Calibration | null {
 export interface MatchProbabilities {
   /** Null if the calibration does not apply to the match's language. */
   readonly probabilityOf: (match: Match) => number | null;
-  readonly isEnough: (match: Match) => boolean;
+  /** Minimum probability for inheriting a verdict. */
+  readonly threshold: number;
 }
 
 /** Computes the probability of each match on demand. */
@@ -59,14 +60,9 @@ export function matchProbabilities(
   matches: readonly Match[],
 ): MatchProbabilities {
   const measure = measureMatches(index, message, matches);
-  const known = new Map<Match, number | null>();
-  const probabilityOf = (match: Match) => {
-    const before = known.get(match);
-    if (before !== undefined) return before;
-    const holds = languages?.includes(indexLanguage(match.record.record.lang)) ?? true;
-    const likely = holds ? probability(model, measure(match)) : null;
-    known.set(match, likely);
-    return likely;
+  const holds = ({ record: { record } }: Match) => languages?.includes(indexLanguage(record.lang)) ?? true;
+  return {
+    probabilityOf: (match) => (holds(match) ? probability(model, measure(match)) : null),
+    threshold,
   };
-  return { probabilityOf, isEnough: (match) => (probabilityOf(match) ?? 0) >= threshold };
 }

@@ -1,6 +1,6 @@
-import { monthsAndDays, words } from '@partner-api/text';
+import { monthsAndDays } from '@partner-api/text';
 import { differ, type Guard, valuesOf } from './guard.js';
-import { guardWordsIn } from './guard-words.js';
+import { guardValuesIn } from './guard-words.js';
 import { isYear, numbersIn } from './number.js';
 
 /**
@@ -12,11 +12,8 @@ export const differentDates: Guard = (comparison, strict) =>
     ? 'date'
     : null;
 
+const sequenceIn = (text: string, language: string) => guardValuesIn('sequence', text, language);
+
 function yearsIn(text: string, language: string): Set<string> {
   return new Set([...numbersIn(text, language)].filter(isYear));
-}
-
-function sequenceIn(text: string, language: string): Set<string> {
-  const found = guardWordsIn(words(text, language), language) ?? [];
-  return new Set(found.filter(({ kind }) => kind === 'sequence').map(({ value }) => value));
 }

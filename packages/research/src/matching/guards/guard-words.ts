@@ -31,6 +31,12 @@ export function guardWordsIn(spoken: readonly string[], language: string): Guard
   return found;
 }
 
+/** The values of the guard words of one kind in a text; none for a language without a table. */
+export function guardValuesIn(kind: GuardWord['kind'], text: string, language: string): Set<string> {
+  const found = guardWordsIn(words(text, language), language) ?? [];
+  return new Set(found.filter((word) => word.kind === kind).map(({ value }) => value));
+}
+
 /** By language and first word, longer phrases first. */
 type GuardWords = ReadonlyMap<string, ReadonlyMap<string, readonly GuardWord[]>>;
 

@@ -2,8 +2,8 @@ import { foldText, monthsAndDays, sentences, terms, words } from '@partner-api/t
 import { distance } from 'fastest-levenshtein';
 import { LONGEST_PLACE_NAME_WORDS } from '../../index/place-names.js';
 import type { Comparison } from '../comparing/comparison.js';
-import { differ, type Guard, valuesOf } from './guard.js';
-import { guardWordsIn } from './guard-words.js';
+import { differ, type Guard, isSubset, valuesOf } from './guard.js';
+import { guardValuesIn } from './guard-words.js';
 import { substitutionsBetween } from './substitutions.js';
 
 /** Whether the claims differ in places or names, or in who did what to whom. */
@@ -40,10 +40,7 @@ function placesIn(text: string, { language, places }: Comparison): Set<string> {
 }
 
 /** Words that refer to another person than the one named next to them: "the mayor's wife", "the former mayor". */
-function relationsIn(text: string, language: string): Set<string> {
-  const found = guardWordsIn(words(text, language), language) ?? [];
-  return new Set(found.filter(({ kind }) => kind === 'relation').map(({ value }) => value));
-}
+const relationsIn = (text: string, language: string) => guardValuesIn('relation', text, language);
 
 /** Capitalised words, in scripts with capitals, except at the start of a sentence. */
 function properNames(text: string, language: string): string[] {
@@ -82,7 +79,8 @@ function hasReplacedNames(comparison: Comparison): boolean {
   );
   const missing = named.filter((name) => !isNamed(name, spoken));
   const lacksAll = missing.length > 0 && missing.length === named.length;
-  if (lacksAll && isSubset(terms(message, language), terms(storedInContext, language))) return true;
+  if (lacksAll && isSubset(new Set(terms(message, language)), new Set(terms(storedInContext, language))))
+    return true;
   if (added.length === 0 || missing.length === 0) return false;
   if (lacksAll) return true;
   const [isAdded, isMissing] = [new Set(added.map(foldText)), new Set(missing.map(foldText))];
@@ -90,11 +88,6 @@ function hasReplacedNames(comparison: Comparison): boolean {
     ({ mine, theirs }) =>
       mine.some((word) => isAdded.has(word)) && theirs.some((word) => isMissing.has(word)),
   );
-}
-
-function isSubset(some: readonly string[], all: readonly string[]): boolean {
-  const known = new Set(all);
-  return some.every((word) => known.has(word));
 }
 
 /** The first word of a claim if the second is capitalised too: "Ada Brook", but not "Yesterday". */

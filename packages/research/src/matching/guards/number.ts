@@ -1,6 +1,6 @@
 import { words } from '@partner-api/text';
 import { differ, type Guard, valuesOf } from './guard.js';
-import { guardWordsIn } from './guard-words.js';
+import { guardValuesIn } from './guard-words.js';
 
 /** Whether the claims differ in a number other than a year. */
 export const differentNumbers: Guard = (comparison, strict) =>
@@ -12,10 +12,10 @@ function quantitiesIn(text: string, language: string): Set<string> {
 
 /** Numbers in digits and in words; numbers joined by hyphens or spaces count separately. */
 export function numbersIn(text: string, language: string): Set<string> {
-  const spoken = words(text, language);
-  const inWords = (guardWordsIn(spoken, language) ?? []).filter(({ kind }) => kind === 'number');
-  const inDigits = spoken.filter((word) => /[0-9]/.test(word)).flatMap(partsOf);
-  return new Set([...inWords.map(({ value }) => value), ...inDigits]);
+  const inDigits = words(text, language)
+    .filter((word) => /[0-9]/.test(word))
+    .flatMap(partsOf);
+  return new Set([...guardValuesIn('number', text, language), ...inDigits]);
 }
 
 export function isYear(number: string): boolean {
