@@ -11,6 +11,7 @@ import { redactText, screenStatement } from '@partner-api/safeguards';
 import { memoized, resolveLocale, timestamp } from '@partner-api/text';
 import { answer } from './answers/answer.js';
 import { rankPassages } from './answers/extracted/rank-passages.js';
+import { warmUp } from './answers/warm-up.js';
 import { presentAt } from './domain/present.js';
 import { checkClaim } from './fact-check/check-claim.js';
 import type { IndexedPassage } from './index/indexed-passage.js';
@@ -110,7 +111,11 @@ export function createResearcher({
 }: ResearcherOptions): Researcher {
   catalogueOf(defaultLocale);
   const disclosures = () => disclosureGuard(onWithheld);
-  const live = createLiveIndex({ corpus, clock, disclosures, onPromptInjection, snapshots });
+  const present = () => presentAt(clock(), publicationDelayHours());
+  const live = createLiveIndex({
+    ...{ corpus, clock, disclosures, onPromptInjection, snapshots },
+    warmUp: (snapshot) => warmUp(snapshot, defaultLocale, present()),
+  });
 
   let sized: { of: string; bytes: number } = { of: '', bytes: 0 };
   /** Cached by revision, because it iterates over every posting list. */
@@ -120,7 +125,6 @@ export function createResearcher({
     return sized.bytes;
   };
 
-  const present = () => presentAt(clock(), publicationDelayHours());
   const common = (
     { revision, calibration }: IndexSnapshot,
     of: Pick<Identity, 'prefix' | 'text' | 'computations' | 'worded'>,

@@ -7,7 +7,7 @@ import {
 } from '@partner-api/contract';
 import type { Reading } from '@partner-api/query';
 import type { Present } from '../domain/present.js';
-import { uncertainRows } from '../events/tally/tally.js';
+import { eventsIn } from '../events/tally/tally.js';
 import type { IndexSnapshot } from '../live/live-index.js';
 import { matchProbabilities } from '../matching/calibration/calibration.js';
 import { findMatches, isShown, type Match, matchedClaim } from '../matching/finding/find-matches.js';
@@ -64,8 +64,8 @@ export function checkClaim(
   const { evidence, rows } = evidenceFor(snapshot, conclusion, dossiers);
   const cited = new Set(evidence.map(({ record }) => record.id));
   const shown = matches.filter((match) => isShown(match) || cited.has(match.record.record.id));
-  const countedRows = (checked?.checks ?? []).flatMap(({ tally }) => [tally.rows.sure, uncertainRows(tally)]);
-  const countedRowCount = countedRows.reduce((sum, { length }) => sum + length, 0);
+  const tallies = (checked?.checks ?? []).map(({ tally }) => tally);
+  const countedRowCount = tallies.reduce((sum, tally) => sum + eventsIn(tally), 0);
   const isByCounts =
     checked !== null && checked.verdict !== 'undecided' && conclusion.verdict !== 'missing_context';
   const confidence = isByCounts
@@ -85,7 +85,7 @@ export function checkClaim(
     coverage: index.coverage(matches.length + countedRowCount),
     used_records: [
       ...usedRecords([...shown, ...dossiers].map(({ record }) => record)),
-      ...usedRows(events.table, rows, ...countedRows),
+      ...usedRows(events.table, rows, ...tallies.map((tally) => tally.rows)),
     ] satisfies UsedRecord[],
     // A review and the counts may each be certain, and contradict each other.
     confidence: conclusion.verdict === 'conflicting' && confidence === 'high' ? 'medium' : confidence,

@@ -3,7 +3,7 @@ import { heaviestRows, takeBest } from '../events/evidence/heaviest-rows.js';
 import type { JudgedQuery } from '../events/judging/judge-query.js';
 import type { EventTable } from '../events/table/event-table.js';
 import { countableOf, estimatedIn, figuresOfRow } from '../events/tally/figures.js';
-import { NO_ROWS, type Rows } from '../events/tally/row-list.js';
+import type { RowSet } from '../events/tally/row-set.js';
 import { uncertainRows } from '../events/tally/tally.js';
 import type { RowFinding } from '../results/row-evidence.js';
 import type { EventCheck } from './check-events.js';
@@ -27,7 +27,7 @@ export function eventFindings(
 /** The highest-ranked events of the compared group and of its closest competitor. */
 function findingsOfSides(
   table: EventTable,
-  { query, sides, parts, verdict: { verdict } }: JudgedQuery,
+  { query, tally, sides, parts, verdict: { verdict } }: JudgedQuery,
   limit: number,
 ): RowFinding[] {
   const says = query.comparison?.says ?? 'more';
@@ -36,7 +36,7 @@ function findingsOfSides(
     rowsOf(
       table,
       query,
-      parts?.rowsOf(side?.keys ?? []).sure ?? NO_ROWS,
+      parts?.rowsOf(side?.keys ?? []).sure ?? tally.rows.sure.of([]),
       Math.floor(limit / 2),
       stances[place] ?? 'context',
     ),
@@ -69,7 +69,7 @@ function findingsOf(table: EventTable, check: JudgedQuery, limit: number): RowFi
     case 'refuted': {
       const stance = verdict.verdict === 'supported' ? 'supports' : 'refutes';
       if (single !== null) return [{ row: single, stance }];
-      if (sure.length === 0) return beside.map((row) => ({ row, stance }));
+      if (tally.sure.events === 0) return beside.map((row) => ({ row, stance }));
       // For a total of 0, each event with a count of 0 is evidence.
       return tally.sure.most === 0
         ? heaviestRows(table, countableOf(query), sure, limit).map((row) => ({ row, stance }))
@@ -81,7 +81,7 @@ function findingsOf(table: EventTable, check: JudgedQuery, limit: number): RowFi
         { row, stance: 'refutes' },
       ]);
     case 'undecided': {
-      const others = sure.filter((row) => row !== single);
+      const others = single === null ? sure : sure.where((row) => row !== single);
       return [
         ...(single === null ? [] : [{ row: single, stance: 'context' as const }]),
         ...rowsOf(table, query, others, Math.min(limit, maxContext), 'context'),
@@ -97,7 +97,7 @@ const maxContext = 8;
 function rowsOf(
   table: EventTable,
   query: JudgedQuery['query'],
-  rows: Rows,
+  rows: RowSet,
   limit: number,
   stance: Stance,
 ): RowFinding[] {
@@ -117,6 +117,6 @@ function rowsOf(
 function widest(table: EventTable, { query, tally }: JudgedQuery, limit: number): number[] {
   const { lows, highs } = table.estimatesOf(estimatedIn(countableOf(query)) ?? 'killed');
   const width = (row: number) => highs.get(row) - lows.get(row);
-  const open = tally.rows.sure.filter((row) => width(row) > 0);
+  const open = tally.rows.sure.where((row) => width(row) > 0);
   return takeBest(open, limit, (a, b) => width(b) - width(a) || a - b);
 }

@@ -35,6 +35,8 @@ interface LiveIndexParts {
   readonly disclosures: () => CanQuote;
   /** Called with each record that is not indexed because it contains a prompt injection. */
   readonly onPromptInjection: (record: UsedRecord) => void;
+  /** Called with an index before it is first used. */
+  readonly warmUp: (snapshot: IndexSnapshot) => Promise<void>;
   /** Null: every start reads the whole corpus. */
   readonly snapshots: SnapshotStore | null;
 }
@@ -44,6 +46,7 @@ export function createLiveIndex({
   clock,
   disclosures,
   onPromptInjection,
+  warmUp,
   snapshots,
 }: LiveIndexParts): LiveIndex {
   let snapshot: IndexSnapshot | null = null;
@@ -85,6 +88,7 @@ export function createLiveIndex({
     base.events.prepare();
     const loaded = { ...base, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
     loadedUpTo = loaded.revision;
+    if (snapshot === null) await warmUp(loaded);
     return (await isHistoryIntact(corpus, loaded)) ? loaded : null;
   };
 

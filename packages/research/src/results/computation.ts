@@ -3,7 +3,7 @@ import type { EventQuery } from '@partner-api/query';
 import type { CountedQuery } from '../events/counting/count-query.js';
 import type { Figures } from '../events/tally/figures.js';
 import type { Group } from '../events/tally/groups.js';
-import { type Totals, uncertainRows } from '../events/tally/tally.js';
+import { eventsIn, type Totals } from '../events/tally/tally.js';
 import { sayQuery } from '../messages/query-words.js';
 import type { Voice } from '../messages/voice.js';
 
@@ -33,7 +33,7 @@ export function computationOf(
     missing_bounds: tally.missing,
     groups: groups.map((group) => ({ key: group.key, ...countsOf(group.tally) })),
     covered: coverage.extent,
-    names_all_events: tally.rows.sure.length + uncertainRows(tally).length <= NAMED_EVENTS_LIMIT,
+    names_all_events: eventsIn(tally) <= NAMED_EVENTS_LIMIT,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Evidence, NAMED_EVENTS_LIMIT, type Stance, type UsedRecord } from '@partner-api/contract';
 import type { EventTable } from '../events/table/event-table.js';
-import type { Rows } from '../events/tally/row-list.js';
+import { RowSet } from '../events/tally/row-set.js';
+import type { ScopeRows } from '../events/tally/scope-rows.js';
 import type { IndexSnapshot } from '../live/live-index.js';
 import { type Field, fieldsOf } from '../records/fields.js';
 import { evidenceOf, wholeField } from './evidence.js';
@@ -37,8 +38,16 @@ function telling(fields: readonly Field[]): Field | undefined {
   return own.find(({ text }) => /\p{Nd}/u.test(text)) ?? own.at(-1);
 }
 
-/** The distinct records of lists of rows, up to `NAMED_EVENTS_LIMIT`. The first ones include one of each source. */
-export function usedRows(table: EventTable, ...lists: (Rows | readonly number[])[]): UsedRecord[] {
+/** The distinct records shown and counted, up to `NAMED_EVENTS_LIMIT`. The first ones include one of each source. */
+export function usedRows(
+  table: EventTable,
+  shown: readonly number[],
+  ...counted: readonly ScopeRows[]
+): UsedRecord[] {
+  const lists = [
+    shown,
+    ...counted.flatMap(({ sure, possible, unattributed }) => [sure, possible, unattributed]),
+  ];
   const { source, version } = table.columns;
   const ofSources = new Map<number, number>();
   const first = new Set<number>();
@@ -47,24 +56,22 @@ export function usedRows(table: EventTable, ...lists: (Rows | readonly number[])
   }
   for (const row of ofSources.values()) first.add(row);
   for (const rows of lists)
-    for (let place = 0; place < rows.length && first.size < NAMED_EVENTS_LIMIT; place++)
-      first.add(rows[place] ?? 0);
+    for (const row of rows) {
+      if (first.size >= NAMED_EVENTS_LIMIT) break;
+      first.add(row);
+    }
   const named = [...first].slice(0, NAMED_EVENTS_LIMIT);
   return named.map((row) => ({ kind: 'event', id: table.idOf(row), version: version.get(row) }));
 }
 
 /** The first row of each source. */
-function firstOfSources({ columns, sources }: EventTable, rows: Rows | readonly number[]): number[] {
-  const { values } = columns.source;
-  const found = new Map<number | undefined, number>();
-  let last: number | undefined;
+function firstOfSources({ columns, matters }: EventTable, rows: RowSet | readonly number[]): number[] {
+  const found = new Map<number, number>();
+  const told = rows instanceof RowSet ? rows.valuesOf(matters.columns.source).size : Number.POSITIVE_INFINITY;
   for (const row of rows) {
-    const source = values[row];
-    // Rows of one source are mostly adjacent.
-    if (source === last) continue;
-    last = source;
+    const source = columns.source.get(row);
     if (!found.has(source)) found.set(source, row);
-    if (found.size === sources.values.length) break;
+    if (found.size === told) break;
   }
   return [...found.values()];
 }

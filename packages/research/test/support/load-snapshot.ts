@@ -7,7 +7,12 @@ import type { MemoryCorpus } from './memory-corpus.js';
 export function loadSnapshot(corpus: MemoryCorpus): Promise<IndexSnapshot> {
   const canQuote = () => true;
   const parts = { corpus, clock: new TestClock().now, onPromptInjection: () => undefined };
-  return createLiveIndex({ ...parts, disclosures: () => canQuote, snapshots: null }).current();
+  return createLiveIndex({
+    ...parts,
+    disclosures: () => canQuote,
+    snapshots: null,
+    warmUp: async () => undefined,
+  }).current();
 }
 
 export const PRESENT = { today: '2026-03-14', heldUntil: null };

@@ -1,8 +1,9 @@
 import { EVIDENCE_LIMIT } from '@partner-api/contract';
 import { type EventQuery, fatalityMeasure } from '@partner-api/query';
 import { isSingleEvent } from '../../events/certainty/deadly-rows.js';
-import { BestOf, byTime, takeBest } from '../../events/evidence/heaviest-rows.js';
+import { BestOf, byTime, leading, type Ranks, takeBest } from '../../events/evidence/heaviest-rows.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
+import { BEST, LOW, type Matters, MOST, WITHOUT_BEST, WITHOUT_MOST } from '../../events/table/matters.js';
 import { type Tally, uncertainRows } from '../../events/tally/tally.js';
 
 /** The order in which events are ranked. */
@@ -26,13 +27,18 @@ export function chooseEvents(
   table: EventTable,
   tally: Pick<Tally, 'rows'>,
   order: Order,
-  { measure, numberAsked }: Pick<EventQuery, 'measure' | 'numberAsked'>,
+  { measure, numberAsked, deaths }: Pick<EventQuery, 'measure' | 'numberAsked' | 'deaths'>,
 ): ChosenEvents {
-  const { least, most, compare, mayPrecede, isTied, isOne } = orderOf(table, order, measure);
+  const { least, most, compare, rank, ofMatters, ofRivals, isTied, isOne } = orderOf(table, order, measure);
+  const mayPrecede = (row: number, other: number) => rank(row) >= rank(other);
   const asked = numberAsked ?? 1;
   const best = new BestOf(EVIDENCE_LIMIT + 1, compare);
   const summed: number[] = [];
-  for (const row of tally.rows.sure) {
+  const { sure: matching } = tally.rows;
+  // Deaths asked for leave out events, so that the leaders need not be among the rest.
+  const isAll = deaths !== null || asked > best.limit;
+  const all = isAll ? matching : leading(matching, best.limit, ofMatters).leaders;
+  for (let row = all.next(0); row >= 0; row = all.next(row + 1)) {
     // This test skips nearly all rows of a large table.
     const beaten = asked > best.limit ? null : best.last;
     if (!least(row) || (beaten !== null && !mayPrecede(row, beaten))) continue;
@@ -46,7 +52,11 @@ export function chooseEvents(
   const events = sure.slice(0, isTooMany ? asked : asked + tied.length);
   const mayComeBefore = (other: number) => most(other) && (last === null || mayPrecede(other, last));
   const leftOut = summed.filter(mayComeBefore).sort(compare);
-  const rivals = uncertainRows(tally).filter(mayComeBefore);
+  const uncertain = uncertainRows(tally);
+  const mayHold = (matter: number) => last === null || ofRivals.most(matter) >= rank(last);
+  const near = uncertain.of(uncertain.matters.filter(mayHold));
+  const highest = deaths === null ? leading(near, mostCompared, ofRivals).leaders : near;
+  const rivals = [...highest.where(mayComeBefore)];
   const [first] = events;
   const [rival] = order === 'deadliest' ? takeBest(rivals.filter(isOne), 1, compare) : [];
   const isAhead = rival !== undefined && first !== undefined && !isTied(rival, first);
@@ -67,23 +77,39 @@ interface Ordering {
   readonly least: (row: number) => boolean;
   readonly most: (row: number) => boolean;
   readonly compare: (a: number, b: number) => number;
-  readonly mayPrecede: (row: number, other: number) => boolean;
+  /** A row may precede those of no higher rank; the rank of one that may be anywhere is infinite. */
+  readonly rank: (row: number) => number;
+  /** Of matters whose rows certainly match. */
+  readonly ofMatters: Ranks;
+  /** Of matters whose rows possibly match. */
+  readonly ofRivals: Ranks;
   readonly isTied: (row: number, other: number) => boolean;
   /** Whether a row is a single event, not an aggregate of several. */
   readonly isOne: (row: number) => boolean;
 }
 
 function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']): Ordering {
-  const { earliest, latest } = table.columns;
-  const isKnown = (row: number) => earliest.get(row) !== UNKNOWN && latest.get(row) !== UNKNOWN;
+  const { matters } = table;
+  const { latest } = table.columns;
   if (order === 'deadliest') {
-    const { bests } = table.estimatesOf(fatalityMeasure(measure));
+    const fatality = fatalityMeasure(measure);
+    const { bests } = table.estimatesOf(fatality);
     const dead = (row: number) => bests.get(row);
+    const summedOf = (matter: number, which: number) => matters.sumOf(matter, fatality, which);
+    const ofMatters: Ranks = {
+      least: (matter) =>
+        isSingleEvent(matters, matter) && summedOf(matter, BEST) > 0
+          ? matters.meanBest(matter, fatality)
+          : Number.NEGATIVE_INFINITY,
+      most: (matter) =>
+        summedOf(matter, WITHOUT_BEST) > 0 ? Number.POSITIVE_INFINITY : summedOf(matter, BEST),
+    };
     return {
       least: (row) => dead(row) > 0,
       most: () => true,
       compare: (a, b) => dead(b) - dead(a) || byTime(table, a, b),
-      mayPrecede: (row, other) => dead(row) === UNKNOWN || dead(row) >= dead(other),
+      rank: (row) => (dead(row) === UNKNOWN ? Number.POSITIVE_INFINITY : dead(row)),
+      ...{ ofMatters, ofRivals: ofMatters },
       isTied: (row, other) => dead(row) === dead(other),
       isOne: (row) => isSingleEvent(table, row),
     };
@@ -96,17 +122,29 @@ function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']
           (row: number) => table.mostOf(measure, row),
         ];
   const isFirst = order === 'first';
+  const isKnown = ({ columns }: EventTable | Matters, of: number) =>
+    columns.earliest.get(of) !== UNKNOWN && columns.latest.get(of) !== UNKNOWN;
+  const rankIn = (all: EventTable | Matters) => (of: number) => {
+    if (isFirst) return -all.columns.earliest.get(of);
+    return isKnown(all, of) ? all.columns.latest.get(of) : Number.POSITIVE_INFINITY;
+  };
+  const highest = rankIn(matters);
+  const leastWhere = (sums: readonly number[]) => (matter: number) =>
+    isKnown(matters, matter) &&
+    (measure === 'events' || sums.some((which) => matters.sumOf(matter, measure, which) > 0))
+      ? highest(matter)
+      : Number.NEGATIVE_INFINITY;
   return {
     // Events of one day are not ties: the first by id represents them.
-    least: (row) => lows(row) > 0 && isKnown(row),
+    least: (row) => lows(row) > 0 && isKnown(table, row),
     most: (row) => mostOf(row) > 0,
     isTied: () => false,
     isOne: () => true,
     compare: isFirst
       ? (a, b) => byTime(table, a, b)
       : (a, b) => latest.get(b) - latest.get(a) || byTime(table, b, a),
-    mayPrecede: isFirst
-      ? (row, other) => earliest.get(row) <= earliest.get(other)
-      : (row, other) => !isKnown(row) || latest.get(row) >= latest.get(other),
+    rank: rankIn(table),
+    ofMatters: { least: leastWhere([LOW]), most: highest },
+    ofRivals: { least: leastWhere([MOST, WITHOUT_MOST]), most: highest },
   };
 }

@@ -1,11 +1,11 @@
 import { type Confidence, EVIDENCE_LIMIT, type ResearchStatus, type Statement } from '@partner-api/contract';
 import type { EventQuery, Reading } from '@partner-api/query';
 import type { Present } from '../../domain/present.js';
-import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
+import { heaviestOfEach, heaviestRows } from '../../events/evidence/heaviest-rows.js';
 import { monitoringRows } from '../../events/evidence/monitoring-rows.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import { countableOf, figuresOfRow } from '../../events/tally/figures.js';
-import { uncertainRows } from '../../events/tally/tally.js';
+import { eventsIn } from '../../events/tally/tally.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
 import type { Voice } from '../../messages/voice.js';
 import { computationOf } from '../../results/computation.js';
@@ -36,7 +36,7 @@ export function computeAnswer(
   const { tally, coverage, query } = answered;
   const rows = rowsShown(table, answered);
   const computations = computationsFor(answered, voice);
-  const searched = index.coverage(tally.rows.sure.length + uncertainRows(tally).length);
+  const searched = index.coverage(eventsIn(tally));
   const isKnownToBeNone = coverage.extent === 'whole' && coverage.distinguishesType;
   const tellsPart = (answered.tookPart?.sure.events ?? 0) > 0;
   if (rows.length === 0 || (tally.sure.events === 0 && !isKnownToBeNone && !tellsPart))
@@ -65,7 +65,7 @@ export function computeAnswer(
     evidence,
     computations,
     coverage: searched,
-    used_records: usedRows(table, rows, tally.rows.sure, uncertainRows(tally)),
+    used_records: usedRows(table, rows, tally.rows),
     confidence: confidenceOf(answered, isWhole),
   };
   return { outcome: 'answered', findings, query };
@@ -87,30 +87,29 @@ function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[
   const { query, tally, parts, ranking, chosen, tookPart } = answered;
   if (chosen !== null) return chosen.events.length === 0 ? [] : chosen.rows;
   const countable = countableOf(query);
-  if (tally.rows.sure.length === 0)
+  if (tally.sure.events === 0)
     return tookPart === null
       ? monitoringRows(table, query)
       : heaviestRows(table, countable, tookPart.rows.sure, EVIDENCE_LIMIT);
   const best = heaviestRows(table, countable, tally.rows.sure, EVIDENCE_LIMIT);
   const told = toldRows(table, answered);
   const first = new Set(told);
-  // Stops at the limit: there may be thousands of groups.
-  if (told.length === 0)
-    for (const group of ranking?.groups ?? parts?.groups ?? []) {
-      if (group.tally.sure.events === 0) continue;
-      const { sure } = parts?.rowsOf([group.key]) ?? tally.rows;
-      for (const row of heaviestRows(table, countable, sure, 1)) first.add(row);
-      if (first.size === EVIDENCE_LIMIT) break;
-    }
+  // Only as many as are shown: there may be thousands of groups.
+  const groups = (ranking?.groups ?? parts?.groups ?? [])
+    .filter(({ tally: { sure } }) => sure.events > 0)
+    .slice(0, told.length > 0 ? 0 : EVIDENCE_LIMIT);
+  const ofGroups = groups.map(({ key }) => parts?.rowsOf([key]).sure ?? tally.rows.sure);
+  for (const rows of heaviestOfEach(table, countable, ofGroups, 1)) for (const row of rows) first.add(row);
   return [...new Set([...first, ...best])].slice(0, EVIDENCE_LIMIT);
 }
 
 /** The events quoted in the answer: those with the most deaths. */
-function toldRows(table: EventTable, { query, tally }: AnsweredQuery): number[] {
+function toldRows(table: EventTable, { query, tally }: AnsweredQuery): readonly number[] {
   if (query.asks !== 'list' && query.asks !== 'holds') return [];
   const countable = query.measure === 'events' && query.deaths === null ? 'killed' : countableOf(query);
   const figuresOf = figuresOfRow(table, countable);
-  const deadly = tally.rows.sure.filter((row) => query.measure === 'events' || figuresOf(row).low > 0);
+  const { sure } = tally.rows;
+  const deadly = query.measure === 'events' ? sure : sure.where((row) => figuresOf(row).low > 0);
   return heaviestRows(table, countable, deadly, mostTold);
 }
 
@@ -119,7 +118,7 @@ const mostTold = 4;
 /** Whether a row supports the answer. Rows ranked after it, and rows that may have fewer deaths, are only context. */
 function isSupport(table: EventTable, { query, chosen, tally }: AnsweredQuery, row: number): boolean {
   if (chosen !== null) return chosen.events.includes(row);
-  if (tally.rows.sure.length === 0) return false;
+  if (tally.sure.events === 0) return false;
   return query.deaths === null || figuresOfRow(table, query.deaths)(row).low > 0;
 }
 

@@ -1,13 +1,14 @@
 import type { EventScope } from '@partner-api/query';
 import { type EventTable, UNBOUNDED, UNKNOWN } from '../table/event-table.js';
+import { type Matters, MOST, WITHOUT_MOST } from '../table/matters.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
 
 /** Longer rows are aggregates: sources sum up events that they cannot separate over weeks, months or a year. */
 const mostDays = 7;
 
-/** Whether a row is a single event, not an aggregate of several: it spans at most a week. */
-export function isSingleEvent({ columns: { earliest, latest } }: EventTable, row: number): boolean {
-  const [from, to] = [earliest.get(row), latest.get(row)];
+/** Whether a row, or those of a matter, are single events, not aggregates of several: each spans at most a week. */
+export function isSingleEvent({ columns: { earliest, latest } }: EventTable | Matters, of: number): boolean {
+  const [from, to] = [earliest.get(of), latest.get(of)];
   return from !== UNKNOWN && to !== UNKNOWN && to - from < mostDays;
 }
 
@@ -15,12 +16,20 @@ export function isSingleEvent({ columns: { earliest, latest } }: EventTable, row
 export interface Deadliness {
   /** SURE when both bounds match. An aggregate matches surely only the filter "at least one death". */
   readonly certaintyOf: (row: number) => Certainty;
-  /** By the best estimate; null without one and for an aggregate. */
-  readonly byBest: (row: number) => boolean | null;
-  /** Whether a matching row may be an aggregate. */
-  readonly isSummed: (row: number) => boolean;
-  /** The maximum number of matching events in a row; `Infinity` without an upper bound. */
-  readonly most: (row: number) => number;
+  /** Whether no event of a matter can match, because all of them together have fewer deaths. */
+  readonly areTooFew: (matter: number) => boolean;
+  readonly figuresOf: (row: number) => {
+    readonly events: 1;
+    /** 1 if the row surely matches. */
+    readonly low: number;
+    /** 1 if it matches by the best estimate; null without one and for an aggregate. */
+    readonly best: number | null;
+    /** The maximum number of matching events in the row; `Infinity` without an upper bound. */
+    readonly high: number;
+    readonly most: number;
+    /** Whether it matches and may be an aggregate. */
+    readonly isSummed: boolean;
+  };
 }
 
 export function deadliness(
@@ -28,6 +37,7 @@ export function deadliness(
   { measure, from, to: last }: NonNullable<EventScope['deaths']>,
 ): Deadliness {
   const to = last ?? Number.POSITIVE_INFINITY;
+  const { matters } = table;
   const { lows, bests } = table.estimatesOf(measure);
   const isOfAny = from <= 1 && last === null;
   const isTold = (row: number) => isOfAny || isSingleEvent(table, row);
@@ -40,17 +50,23 @@ export function deadliness(
     if (high < from || (low > to && isTold(row))) return OUT;
     return low >= from && high <= to && isTold(row) ? SURE : POSSIBLE;
   };
-  const isSummed = (row: number) => !isTold(row) && certaintyOf(row) !== OUT;
   return {
     certaintyOf,
-    byBest: (row) => {
-      const best = bests.get(row);
-      return isSummed(row) || best === UNKNOWN ? null : best >= from && best <= to;
-    },
-    isSummed,
-    most: (row) => {
-      if (certaintyOf(row) === OUT) return 0;
-      return isSummed(row) ? Math.max(1, Math.floor(highOf(row) / Math.max(1, from))) : 1;
+    areTooFew: (matter) =>
+      matters.sumOf(matter, measure, WITHOUT_MOST) === 0 && matters.sumOf(matter, measure, MOST) < from,
+    figuresOf: (row) => {
+      const [certainty, best] = [certaintyOf(row), bests.get(row)];
+      const isSummed = certainty !== OUT && !isTold(row);
+      const ofAggregate = isSummed ? Math.max(1, Math.floor(highOf(row) / Math.max(1, from))) : 1;
+      const most = certainty === OUT ? 0 : ofAggregate;
+      return {
+        events: 1,
+        low: certainty === SURE ? 1 : 0,
+        best: isSummed || best === UNKNOWN ? null : Number(best >= from && best <= to),
+        high: most,
+        most,
+        isSummed,
+      };
     },
   };
 }

@@ -13,33 +13,38 @@ export function daysOf({ from, to }: EventScope['window']): Days {
   };
 }
 
-/** Whether the days of a row lie within a window. */
-export function timeCertainty(table: EventTable, { from, to }: Days): (row: number) => Certainty {
-  const [earliest, latest] = [table.columns.earliest.values, table.columns.latest.values];
-  return (row) => {
-    const first = earliest[row] ?? UNKNOWN;
-    const last = latest[row] ?? UNKNOWN;
+/** The certainty of each matter for a scope, without deaths. A disputed event is at most POSSIBLE. */
+export function matterCertainties(table: EventTable, scope: EventScope): Uint8Array {
+  const { columns, count } = table.matters;
+  const ofProvince = provinceCertainties(table, scope);
+  const withoutProvince = placelessCertainties(table, scope);
+  const timeOf = timeCertainty(table, daysOf(scope.window));
+  const kindOf = kindCertainties(table, scope);
+  const certainties = new Uint8Array(count);
+  for (let matter = 0; matter < count; matter++) {
+    const time = timeOf(matter);
+    if (time === OUT) continue;
+    const number = columns.province.get(matter);
+    const place = number === UNKNOWN ? withoutProvince(matter) : (ofProvince[number] ?? OUT);
+    if (place === OUT) continue;
+    const certainty = leastCertain(leastCertain(time, place), kindOf === null ? SURE : kindOf(matter));
+    certainties[matter] =
+      columns.isDisputed.get(matter) === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
+  }
+  return certainties;
+}
+
+/** Whether the days of a matter lie within a window. */
+export function timeCertainty({ matters }: EventTable, { from, to }: Days): (matter: number) => Certainty {
+  const { earliest, latest } = matters.columns;
+  return (matter) => {
+    const [first, last] = [earliest.get(matter), latest.get(matter)];
     if (last !== UNKNOWN && last < from) return OUT;
     if (first !== UNKNOWN && first > to) return OUT;
     const beginsWithin = from === Number.NEGATIVE_INFINITY || (first !== UNKNOWN && first >= from);
     const endsWithin = to === Number.POSITIVE_INFINITY || (last !== UNKNOWN && last <= to);
     return beginsWithin && endsWithin ? SURE : POSSIBLE;
   };
-}
-
-/** The certainty of each matter for a scope, without time and deaths. A disputed event is at most POSSIBLE. */
-export function matterCertainties(table: EventTable, scope: EventScope): Uint8Array {
-  const { columns, count } = table.matters;
-  const ofProvince = provinceCertainties(table, scope);
-  const withoutProvince = placelessCertainties(table, scope);
-  const kindOf = kindCertainties(table, scope);
-  return Uint8Array.from({ length: count }, (_, matter) => {
-    const number = columns.province.get(matter);
-    const place = number === UNKNOWN ? withoutProvince(matter) : (ofProvince[number] ?? OUT);
-    if (place === OUT) return OUT;
-    const certainty = kindOf === null ? place : leastCertain(place, kindOf(matter));
-    return columns.isDisputed.get(matter) === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
-  });
 }
 
 function provinceCertainties(table: EventTable, { country, provinces }: EventScope): Certainty[] {
@@ -60,7 +65,10 @@ function placelessCertainties(
     const told = columns.country.get(matter);
     const number = told === UNKNOWN ? (ofSources[columns.source.get(matter)] ?? UNKNOWN) : told;
     // Without country and time an event would be a possible match of every query, so it is excluded.
-    if (number === UNKNOWN) return columns.isTimeless.get(matter) === 1 ? OUT : POSSIBLE;
+    if (number === UNKNOWN)
+      return columns.earliest.get(matter) === UNKNOWN && columns.latest.get(matter) === UNKNOWN
+        ? OUT
+        : POSSIBLE;
     if (table.countries.values[number] !== country) return OUT;
     return provinces.length === 0 ? SURE : POSSIBLE;
   };

@@ -55,13 +55,14 @@ export function countQuery({ table, spans, present }: Counting, asked: EventQuer
   const isByProvince = grouping === 'province' && query.provinces.length === 0;
   const allowance = allowanceOf(table, query, isByProvince ? grouped?.groups : null);
   const isCovered = (key: string) => coversPart(about, query, key, present.heldUntil);
+  // Counting by group has counted all rows.
+  const totals = grouped?.totals ?? tallyOf(table, countableOf(query), rows);
   return {
     query,
-    // Counting by group has counted all rows.
-    tally: { ...(grouped?.totals ?? tallyOf(table, countableOf(query), rows)), rows },
+    tally: { ...totals, rows },
     coverage,
     isHeldBack: coverage.extent !== 'whole' && coverageOf(about, query, null).extent === 'whole',
-    mayBeUnderOtherNames: mayBeUnderOtherNames(query, rows.sure.length),
+    mayBeUnderOtherNames: mayBeUnderOtherNames(query, totals.sure.events),
     allowance,
     parts: grouping === null || grouped === null ? null : partsOf(grouping, grouped),
   };
@@ -90,11 +91,9 @@ function upToToday({ from, to }: EventQuery['window'], today: string): EventQuer
 }
 
 /** The spans of the countries in which events were counted, for a query without a country. */
-function spansOf({ columns, countries }: EventTable, rows: ScopeRows, spans: readonly CoveredSpan[]) {
-  const counted = new Set<number>();
-  for (const some of [rows.sure, rows.possible])
-    for (const row of some) counted.add(columns.country.get(row));
-  const names = new Set([...counted].map((number) => countries.values[number]));
+function spansOf({ matters, countries }: EventTable, rows: ScopeRows, spans: readonly CoveredSpan[]) {
+  const counted = [rows.sure, rows.possible].flatMap((some) => [...some.valuesOf(matters.columns.country)]);
+  const names = new Set(counted.map((number) => countries.values[number]));
   return spans.filter(({ country }) => names.has(country));
 }
 

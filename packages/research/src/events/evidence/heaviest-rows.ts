@@ -1,25 +1,78 @@
 import type { EventTable } from '../table/event-table.js';
+import { BEST } from '../table/matters.js';
 import { type Countable, estimatedIn } from '../tally/figures.js';
+import type { RowSet } from '../tally/row-set.js';
 
 /** The rows with the most deaths, ties by date; the result is in chronological order. */
 export function heaviestRows(
   table: EventTable,
   countable: Countable,
-  rows: ArrayLike<number> & Iterable<number>,
+  rows: RowSet,
   limit: number,
-): number[] {
+): readonly number[] {
+  return heaviestOfEach(table, countable, [rows], limit)[0] ?? [];
+}
+
+/** The heaviest rows of several sets that pass one test, found in one pass. */
+export function heaviestOfEach(
+  table: EventTable,
+  countable: Countable,
+  sets: readonly RowSet[],
+  limit: number,
+): readonly (readonly number[])[] {
+  const { matters, columns } = table;
   const measure = estimatedIn(countable);
   const bests = measure === null ? null : table.estimatesOf(measure).bests;
-  const weight = (row: number) => bests?.get(row) ?? 0;
-  const heaviest = new BestOf(limit, (a: number, b: number) => weight(b) - weight(a) || byTime(table, a, b));
-  let least = Number.NEGATIVE_INFINITY;
-  for (const row of rows) {
-    // This test skips nearly all rows of a large table.
-    if (weight(row) < least) continue;
-    heaviest.offer(row);
-    if (heaviest.last !== null) least = weight(heaviest.last);
-  }
-  return heaviest.values.sort((a, b) => byTime(table, a, b));
+  const earliness = (matter: number) => -matters.columns.earliest.get(matter);
+  const ofMatters = {
+    least: measure === null ? earliness : (matter: number) => matters.meanBest(matter, measure),
+    most: measure === null ? earliness : (matter: number) => matters.sumOf(matter, measure, BEST),
+  };
+  const weight = (row: number) => bests?.get(row) ?? -columns.earliest.get(row);
+  const heavier = (a: number, b: number) => weight(b) - weight(a) || byTime(table, a, b);
+  const collect = (some: readonly RowSet[]) => {
+    const best = some.map(() => new BestOf(limit, heavier));
+    const placesOf = new Map<number, BestOf<number>[]>();
+    for (const [place, rows] of some.entries())
+      for (const matter of rows.matters)
+        placesOf.set(matter, [...(placesOf.get(matter) ?? []), ...best.slice(place, place + 1)]);
+    const all = some[0]?.of([...placesOf.keys()]);
+    for (let row = all?.next(0) ?? -1; row >= 0; row = all?.next(row + 1) ?? -1)
+      for (const one of placesOf.get(columns.matter.get(row)) ?? []) one.offer(row);
+    return best;
+  };
+  const led = sets.map((rows) => leading(rows, limit, ofMatters));
+  const first = collect(led.map(({ leaders }) => leaders));
+  // A test may leave out the leaders, so that others are among the heaviest.
+  const isSettled = led.map(({ from }, place) => {
+    const last = first[place]?.last ?? null;
+    return from === Number.NEGATIVE_INFINITY || (last !== null && weight(last) >= from);
+  });
+  const second = collect(sets.map((rows, place) => (isSettled[place] ? rows.of([]) : rows)));
+  return sets.map((_, place) => {
+    const { values = [] } = (isSettled[place] ? first : second)[place] ?? {};
+    return values.toSorted((a, b) => byTime(table, a, b));
+  });
+}
+
+/** The ranks of the events of a matter, as far as its sums tell. */
+export interface Ranks {
+  /** A rank that one of its events has at least. */
+  readonly least: (matter: number) => number;
+  /** A rank that none of its events exceeds. */
+  readonly most: (matter: number) => number;
+}
+
+/** The rows of the matters that may hold an event of at least the rank that, without a test, `limit` events have. */
+export function leading(
+  rows: RowSet,
+  limit: number,
+  { least, most }: Ranks,
+): { readonly from: number; readonly leaders: RowSet } {
+  const highest = takeBest(rows.matters.map(least), limit, (a, b) => b - a);
+  const from =
+    highest.length < limit ? Number.NEGATIVE_INFINITY : (highest.at(-1) ?? Number.POSITIVE_INFINITY);
+  return { from, leaders: rows.of(rows.matters.filter((matter) => most(matter) >= from)) };
 }
 
 /** A total order by first day and id. */

@@ -12,8 +12,10 @@ import { byTime, heaviestRows } from './heaviest-rows.js';
  */
 export function monitoringRows(table: EventTable, scope: EventScope): readonly number[] {
   const { deaths } = scope;
-  const others = deaths === null ? [] : scopeRows(table, { ...scope, deaths: null }).sure;
-  if (deaths !== null && others.length > 0) return heaviestRows(table, deaths, others, mostBeside);
+  if (deaths !== null) {
+    const { sure } = scopeRows(table, { ...scope, deaths: null });
+    if (sure.next(0) >= 0) return heaviestRows(table, deaths, sure, mostBeside);
+  }
   const same = neighbours(table, scope);
   return same.length > 0 ? same : neighbours(table, { ...scope, kind: 'any', actors: [], role: 'involved' });
 }
@@ -22,7 +24,7 @@ const mostBeside = 5;
 
 function neighbours(table: EventTable, scope: EventScope): number[] {
   const { columns } = table;
-  const certainties = matterCertainties(table, scope);
+  const certainties = matterCertainties(table, { ...scope, window: { from: null, to: null } });
   const { from, to } = daysOf(scope.window);
   let before: number | null = null;
   let after: number | null = null;

@@ -52,7 +52,8 @@ function singleRow(
   const isSo = (row: number) =>
     isSingleEvent(table, row) && isRight(predicate, { sure: figuresOf(row), possible: NO_FIGURES }, alone);
   if (!query.isSingle && !mayMeanOne(query, predicate)) return null;
-  return rows.sure.find(isSo) ?? null;
+  const found = rows.sure.where(isSo).next(0);
+  return found < 0 ? null : found;
 }
 
 /** "On 4 April 2017, 88 people were killed in Idlib" may be about one attack, on a day with more deaths in total. */

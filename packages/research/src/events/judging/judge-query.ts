@@ -32,12 +32,12 @@ export function judgeQuery(table: EventTable, counted: CountedQuery): JudgedQuer
   };
   const { verdict, single } = judgeCount(table, query, query.predicate, tally, open);
   if (isWhole && isUncovered(verdict)) return { ...known, verdict: undecided('other_names') };
-  const beside = tally.rows.sure.length === 0 ? monitoringRows(table, query) : [];
+  const beside = tally.sure.events === 0 ? monitoringRows(table, query) : [];
   // Without a country there is no upper bound, so conflicting estimates are a matter of coverage.
   const isEverywhere = query.country === null && query.predicate.isByBest;
   if (isEverywhere && verdict.verdict === 'conflicting')
     return { ...known, verdict: undecided('not_covered') };
-  const isUnwatched = tally.rows.sure.length === 0 && beside.length === 0 && verdict.verdict !== 'undecided';
+  const isUnwatched = tally.sure.events === 0 && beside.length === 0 && verdict.verdict !== 'undecided';
   return isUnwatched ? { ...known, verdict: undecided('unwatched') } : { ...known, verdict, single, beside };
 }
 

@@ -47,7 +47,8 @@ function boundsOf({ low, best, high: given }: Estimate, high: number, most: numb
 }
 
 /** The measures that count deaths, not events. */
-export type MeasureOfDead = 'killed' | 'civilians_killed';
+export const MEASURES_OF_DEAD = ['killed', 'civilians_killed'] as const;
+export type MeasureOfDead = (typeof MEASURES_OF_DEAD)[number];
 
 /** Bits of the column `missing`: bounds that a source omits although it gives a best estimate. */
 export const MISSING = {

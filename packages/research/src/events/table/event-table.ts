@@ -10,7 +10,9 @@ import {
   type Bounds,
   boundsOfCivilians,
   boundsOfKilled,
+  MEASURES_OF_DEAD,
   type MeasureOfDead,
+  MISSING,
   missingIn,
   UNKNOWN,
 } from './estimates.js';
@@ -56,7 +58,7 @@ export class EventTable implements Archived {
     parties: new IntColumn(),
     source: new IntColumn(),
     isDisputed: new IntColumn(),
-    /** Number in `matters`: the attributes that filters use, without days and deaths. */
+    /** Number in `matters`: all that filters use without the deaths. */
     matter: new IntColumn(),
     killedLow: new IntColumn(),
     killedBest: new IntColumn(),
@@ -118,7 +120,7 @@ export class EventTable implements Archived {
   }
 
   get bytes(): number {
-    const known = this.#ids.bytes + this.#revisions.bytes + this.blocks.bytes;
+    const known = this.#ids.bytes + this.#revisions.bytes + this.blocks.bytes + this.matters.bytes;
     return Object.values(this.columns).reduce((sum, column) => sum + column.bytes, known);
   }
 
@@ -216,7 +218,7 @@ export class EventTable implements Archived {
     return {
       ...{ province: province.get(row), country: country.get(row), type: type.get(row) },
       ...{ parties: parties.get(row), source: source.get(row), isDisputed: isDisputed.get(row) },
-      isTimeless: earliest.get(row) === UNKNOWN && latest.get(row) === UNKNOWN ? 1 : 0,
+      ...{ earliest: earliest.get(row), latest: latest.get(row) },
     };
   }
 
@@ -231,6 +233,17 @@ export class EventTable implements Archived {
     const { source, type, country, province, town } = this.columns;
     const place = { country: country.get(row), province: province.get(row), town: town.get(row) };
     this.#counts.count({ ...place, source: source.get(row), type: type.get(row) }, change);
+    for (const measure of MEASURES_OF_DEAD)
+      this.matters.add(this.columns.matter.get(row), measure, this.#boundsOf(row, measure), change);
+  }
+
+  #boundsOf(row: number, measure: MeasureOfDead): Bounds {
+    const { lows, bests, highs } = this.estimatesOf(measure);
+    return {
+      ...{ low: lows.get(row), best: bests.get(row), high: highs.get(row), most: this.mostOf(measure, row) },
+      isLowMissing: (this.columns.missing.get(row) & MISSING[measure].low) !== 0,
+      isHighMissing: (this.columns.missing.get(row) & MISSING[measure].high) !== 0,
+    };
   }
 }
 

@@ -44,13 +44,6 @@ export class RowBlocks implements Archived {
     return this.#lastLatest.get(block) >= from && this.#firstEarliest.get(block) <= to;
   }
 
-  /** Whether all events of the block certainly lie within a window. */
-  liesWithin(block: number, { from, to }: Days): boolean {
-    const first = Math.min(this.#firstEarliest.get(block), this.#firstLatest.get(block));
-    const last = Math.max(this.#lastEarliest.get(block), this.#lastLatest.get(block));
-    return first >= from && last <= to;
-  }
-
   /** Whether an event may end before `day`, but not before `least`. */
   mayEndBefore(block: number, day: number, least: number): boolean {
     return this.#firstLatest.get(block) < day && this.#lastLatest.get(block) >= least;

@@ -1,5 +1,4 @@
 import type { EventQuery } from '@partner-api/query';
-import { SURE } from '../certainty/certainty.js';
 import { deadliness } from '../certainty/deadly-rows.js';
 import { type EventTable, type MeasureOfDead, UNBOUNDED, UNKNOWN } from '../table/event-table.js';
 
@@ -34,15 +33,7 @@ export const NO_FIGURES: Figures = { events: 0, low: 0, best: 0, high: 0, most: 
 export function figuresOfRow(table: EventTable, countable: Countable): (row: number) => Figures {
   const one: Figures = { events: 1, low: 1, best: 1, high: 1, most: 1 };
   if (countable === 'events') return () => one;
-  if (typeof countable !== 'string') {
-    const { certaintyOf, byBest, most } = deadliness(table, countable);
-    return (row) => {
-      const isSo = byBest(row);
-      const high = most(row);
-      const low = certaintyOf(row) === SURE ? 1 : 0;
-      return { events: 1, low, best: isSo === null ? null : Number(isSo), high, most: high };
-    };
-  }
+  if (typeof countable !== 'string') return deadliness(table, countable).figuresOf;
   const { lows, bests, highs } = table.estimatesOf(countable);
   return (row) => ({
     events: 1,

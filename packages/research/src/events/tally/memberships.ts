@@ -14,7 +14,6 @@ import { actorCertainty } from '../certainty/actor-certainty.js';
 import { OUT, SURE } from '../certainty/certainty.js';
 import { daysOf } from '../certainty/row-certainty.js';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
-import type { Rows } from './row-list.js';
 
 /** A group that a row belongs to, certainly or possibly. */
 export interface InPart {
@@ -25,7 +24,7 @@ export interface InPart {
 
 /** The groups of rows, as numbered combinations: a million rows share a few thousand. */
 export interface Memberships {
-  readonly numbersOf: (rows: Rows) => Int32Array;
+  readonly numberOf: (matter: number) => number;
   /** By number; null for rows that may belong to any group. */
   readonly all: readonly (readonly InPart[] | null)[];
 }
@@ -33,79 +32,71 @@ export interface Memberships {
 type Asked = Pick<EventQuery, 'window' | 'actors' | 'role'>;
 
 export function membershipsBy(table: EventTable, query: Asked, grouping: Grouping): Memberships {
-  return isTimeGrouping(grouping) ? byTime(table, query, grouping) : byMatter(table, query, grouping);
+  return isTimeGrouping(grouping) ? byTime(table, query, grouping) : byAttribute(table, query, grouping);
 }
 
 /** The number of rows that may belong to any group. */
 export const ANYWHERE = 0;
 
-/** Groups rows by an attribute, evaluated once for each matter. */
-function byMatter(table: EventTable, query: Asked, grouping: 'province' | 'type' | 'actor'): Memberships {
-  const { matter } = table.columns;
+/** Groups rows by an attribute, each value of which is evaluated once. */
+function byAttribute(table: EventTable, query: Asked, grouping: 'province' | 'type' | 'actor'): Memberships {
   const { province, type, parties } = table.matters.columns;
   const certain = (key: string | undefined) => (key === undefined ? null : [{ key, isSure: true }]);
-  const partiesOf = partiesIn(table, query);
-  const partsOf = {
-    province: (of: number) => certain(table.provinces.values[province.get(of)]?.slug),
-    type: (of: number) => certain(EVENT_TYPES[type.get(of) - 1]),
-    actor: (of: number) => partiesOf(type.get(of), parties.get(of)),
-  }[grouping];
+  const attributes = {
+    province: {
+      attributeOf: (matter: number) => province.get(matter),
+      partsOf: (matter: number) => certain(table.provinces.values[province.get(matter)]?.slug),
+    },
+    type: {
+      attributeOf: (matter: number) => type.get(matter),
+      partsOf: (matter: number) => certain(EVENT_TYPES[type.get(matter) - 1]),
+    },
+    actor: {
+      attributeOf: (matter: number) => parties.get(matter) * (EVENT_TYPES.length + 1) + type.get(matter),
+      partsOf: (matter: number) => partiesIn(table, query, type.get(matter), parties.get(matter)),
+    },
+  };
+  const { attributeOf, partsOf } = attributes[grouping];
   const all: (readonly InPart[] | null)[] = [null];
-  const known = new Int32Array(table.matters.count).fill(notSeen);
-  const { values: matters } = matter;
-  const numberOf = (row: number): number => {
-    const of = matters[row] ?? 0;
-    const number = known[of] ?? notSeen;
-    if (number !== notSeen) return number;
-    const parts = partsOf(of);
+  const known = new Map<number, number>();
+  const numberOf = (matter: number): number => {
+    const value = attributeOf(matter);
+    const number = known.get(value);
+    if (number !== undefined) return number;
+    const parts = partsOf(matter);
     const made = parts === null ? ANYWHERE : all.push(parts) - 1;
-    known[of] = made;
+    known.set(value, made);
     return made;
   };
-  return { all, numbersOf: (rows) => numbered(rows, numberOf) };
-}
-
-const notSeen = -1;
-
-function numbered(rows: Rows, numberOf: (row: number) => number): Int32Array {
-  const numbers = new Int32Array(rows.length);
-  for (let at = 0; at < rows.length; at++) numbers[at] = numberOf(rows[at] ?? 0);
-  return numbers;
+  return { all, numberOf };
 }
 
 /** The actors with the role in an event; null when none is known. */
-function partiesIn(table: EventTable, { actors, role }: Asked) {
+function partiesIn(
+  table: EventTable,
+  { actors, role }: Asked,
+  ofType: number,
+  list: number,
+): readonly InPart[] | null {
   const asked = new Set(actors.flat());
-  const known = new Map<number, readonly InPart[] | null>();
-  const judge = (ofType: number, list: number): readonly InPart[] | null => {
-    const present = table.parties.values[list] ?? [];
-    const names = new Set(present.flatMap(membersOf).filter((name) => !isCivilians(name)));
-    const parts = [...names].flatMap((key) => {
-      // The event names the actor itself, so opponents in other events do not matter.
-      const certainty = actorCertainty(
-        { actors: [[key]], role },
-        EVENT_TYPES[ofType - 1] ?? null,
-        present,
-        () => false,
-      );
-      return certainty === OUT ? [] : [{ key, isSure: certainty === SURE }];
-    });
-    return parts.length === 0 ? null : parts.filter(({ key }) => !asked.has(key));
-  };
-  return (ofType: number, list: number): readonly InPart[] | null => {
-    const combination = list * (EVENT_TYPES.length + 1) + ofType;
-    const found = known.get(combination);
-    if (found !== undefined) return found;
-    const parts = judge(ofType, list);
-    known.set(combination, parts);
-    return parts;
-  };
+  const present = table.parties.values[list] ?? [];
+  const names = new Set(present.flatMap(membersOf).filter((name) => !isCivilians(name)));
+  const parts = [...names].flatMap((key) => {
+    // The event names the actor itself, so opponents in other events do not matter.
+    const certainty = actorCertainty(
+      { actors: [[key]], role },
+      EVENT_TYPES[ofType - 1] ?? null,
+      present,
+      () => false,
+    );
+    return certainty === OUT ? [] : [{ key, isSure: certainty === SURE }];
+  });
+  return parts.length === 0 ? null : parts.filter(({ key }) => !asked.has(key));
 }
 
 /** Groups rows by period. An event that spans several periods possibly belongs to each. */
-function byTime({ columns }: EventTable, { window }: Asked, grouping: 'day' | 'month' | 'year'): Memberships {
+function byTime({ matters }: EventTable, { window }: Asked, grouping: 'day' | 'month' | 'year'): Memberships {
   const { from, to } = daysOf(window);
-  const [earliests, latests] = [columns.earliest.values, columns.latest.values];
   const all: (readonly InPart[] | null)[] = [null];
   const near = new Int32Array(daysNear).fill(notSeen);
   const far = new Map<number, number>();
@@ -131,7 +122,7 @@ function byTime({ columns }: EventTable, { window }: Asked, grouping: 'day' | 'm
     const key = dateOf(day).slice(0, keyLengths[grouping]);
     const number = all.push([{ key, isSure: true }]) - 1;
     // Fills the whole period, because the next rows are mostly in it.
-    const days = daysOf(windowOfKey(key));
+    const days = grouping === 'day' ? { from: day, to: day } : daysOf(windowOfKey(key));
     near.fill(number, Math.max(0, days.from - firstDayNear), Math.max(0, days.to - firstDayNear + 1));
     for (let one = days.from; near[one - firstDayNear] === undefined && one <= days.to; one++)
       far.set(one, number);
@@ -147,16 +138,19 @@ function byTime({ columns }: EventTable, { window }: Asked, grouping: 'day' | 'm
     several.set(ends, number);
     return number;
   };
-  const numberOf = (row: number): number => {
-    const [earliest, latest] = [earliests[row] ?? UNKNOWN, latests[row] ?? UNKNOWN];
+  const numberOf = (matter: number): number => {
+    const earliest = matters.columns.earliest.get(matter);
+    const latest = matters.columns.latest.get(matter);
     if (earliest === UNKNOWN || latest === UNKNOWN) return ANYWHERE;
     const first = Math.max(earliest, from);
     const last = Math.min(latest, to);
     if (last - first > mostDays) return ANYWHERE;
     return first === last ? numberOfDay(first) : numberOfDays(first, last);
   };
-  return { all, numbersOf: (rows) => numbered(rows, numberOf) };
+  return { all, numberOf };
 }
+
+const notSeen = -1;
 
 /** The range of the array lookup: three hundred years from this day. */
 const firstDayNear = dayOf('1900-01-01');

@@ -1,7 +1,20 @@
 import { deadliness } from '../certainty/deadly-rows.js';
-import { type EventTable, type MeasureOfDead, MISSING, UNKNOWN } from '../table/event-table.js';
-import { bounded, type Countable, estimatedIn, type Figures, figuresOfRow } from './figures.js';
-import type { Rows } from './row-list.js';
+import { type EventTable, MISSING } from '../table/event-table.js';
+import {
+  BEST,
+  EVENTS,
+  HIGH,
+  LOW,
+  MISSING_HIGH,
+  MISSING_LOW,
+  MOST,
+  WIDTH as OF_MATTER,
+  WITHOUT_BEST,
+  WITHOUT_HIGH,
+  WITHOUT_MOST,
+} from '../table/matters.js';
+import type { Countable, Figures } from './figures.js';
+import type { RowSet } from './row-set.js';
 
 /** The figures of some rows, with their caveats. */
 export interface Summed {
@@ -14,18 +27,11 @@ export interface Summed {
   readonly summedRows: number;
 }
 
-/** Offsets of the numbers of a place and source, which are adjacent in memory. `NaN`: no best estimate. */
-const EVENTS = 0;
-const LOW = 1;
-const BEST = 2;
-const HIGH = 3;
-const MOST = 4;
-const MISSING_LOW = 5;
-const MISSING_HIGH = 6;
-const SUMMED = 7;
-const WIDTH = 8;
+/** After the numbers of a matter, the number of rows that may be aggregates. */
+const SUMMED = OF_MATTER;
+const WIDTH = OF_MATTER + 1;
 
-/** Sums rows in one pass, by place (such as a month) and by source. */
+/** Sums rows by place (such as a month) and by source, which are adjacent in memory. */
 export class Sums {
   readonly #table: EventTable;
   readonly #countable: Countable;
@@ -39,11 +45,22 @@ export class Sums {
     this.#numbers = new Float64Array(placeCount * this.#sourceCount * WIDTH);
   }
 
-  /** `places`: the place of each row; null for place 0. */
-  add(rows: Rows, places: Int32Array | null = null): this {
-    const countable = this.#countable;
-    if (countable === 'killed' || countable === 'civilians_killed') this.#addDead(countable, rows, places);
-    else this.#addEvents(rows, places);
+  /** `places`: the place of each matter; null for place 0. The sums of matters are known; deaths asked for are those of single rows. */
+  add(rows: RowSet, places: Int32Array | null = null): this {
+    const { matters, columns } = this.#table;
+    const { source } = matters.columns;
+    const startOf = (matter: number) =>
+      ((places?.[matter] ?? 0) * this.#sourceCount + source.get(matter)) * WIDTH;
+    const [numbers, countable] = [this.#numbers, this.#countable];
+    if (typeof countable !== 'string') {
+      const addRow = this.#adding(countable);
+      for (let row = rows.next(0); row >= 0; row = rows.next(row + 1))
+        addRow(row, startOf(columns.matter.get(row)));
+    } else if (countable === 'events') {
+      for (const matter of rows.matters)
+        for (let offset = EVENTS; offset <= MOST; offset++)
+          plus(numbers, startOf(matter) + offset, matters.eventsOf(matter));
+    } else for (const matter of rows.matters) matters.addTo(numbers, startOf(matter), matter, countable);
     return this;
   }
 
@@ -57,13 +74,12 @@ export class Sums {
   /** The figures of a place over all sources. */
   total(place = 0): Figures {
     const of = (which: number) => this.#sum(place, which);
-    const best = of(BEST);
     return {
       events: of(EVENTS),
       low: of(LOW),
-      best: Number.isNaN(best) ? null : best,
-      high: of(HIGH),
-      most: of(MOST),
+      best: of(WITHOUT_BEST) > 0 ? null : of(BEST),
+      high: of(WITHOUT_HIGH) > 0 ? Number.POSITIVE_INFINITY : of(HIGH),
+      most: of(WITHOUT_MOST) > 0 ? Number.POSITIVE_INFINITY : of(MOST),
     };
   }
 
@@ -103,55 +119,25 @@ export class Sums {
     return told;
   }
 
-  #addDead(measure: MeasureOfDead, rows: Rows, places: Int32Array | null): void {
-    const { columns } = this.#table;
-    const { lows, bests, highs } = this.#table.estimatesOf(measure);
-    const [low, best, high] = [lows.values, bests.values, highs.values];
-    const most = (measure === 'killed' ? columns.killedHigh : columns.civiliansMost).values;
-    const [sources, missing] = [columns.source.values, columns.missing.values];
-    const [numbers, sourceCount] = [this.#numbers, this.#sourceCount];
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] ?? 0;
-      const place = places === null ? 0 : (places[at] ?? 0);
-      const start = (place * sourceCount + (sources[row] ?? 0)) * WIDTH;
-      const ofBest = best[row] ?? UNKNOWN;
-      plus(numbers, start + EVENTS, 1);
-      plus(numbers, start + LOW, low[row] ?? 0);
-      plus(numbers, start + BEST, ofBest === UNKNOWN ? Number.NaN : ofBest);
-      plus(numbers, start + HIGH, bounded(high[row] ?? 0));
-      plus(numbers, start + MOST, bounded(most[row] ?? 0));
-      if (missing[row] !== 0) addMissing(numbers, start, missing[row] ?? 0, measure);
-    }
-  }
-
-  #addEvents(rows: Rows, places: Int32Array | null): void {
-    const countable = this.#countable;
-    const of = figuresOfRow(this.#table, countable);
-    const isSummed = typeof countable === 'string' ? null : deadliness(this.#table, countable).isSummed;
-    const measure = estimatedIn(countable);
-    const [sources, missing] = [this.#table.columns.source.values, this.#table.columns.missing.values];
-    const numbers = this.#numbers;
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] ?? 0;
-      const start = ((places?.[at] ?? 0) * this.#sourceCount + (sources[row] ?? 0)) * WIDTH;
-      const { low, best, high, most } = of(row);
+  #adding(deaths: Exclude<Countable, string>): (row: number, start: number) => void {
+    const { figuresOf } = deadliness(this.#table, deaths);
+    const { low: withoutLow, high: withoutHigh } = MISSING[deaths.measure];
+    const [numbers, missing] = [this.#numbers, this.#table.columns.missing.values];
+    return (row, start) => {
+      const { low, best, high, isSummed } = figuresOf(row);
+      const isBounded = Number.isFinite(high);
       plus(numbers, start + EVENTS, 1);
       plus(numbers, start + LOW, low);
-      plus(numbers, start + BEST, best ?? Number.NaN);
-      plus(numbers, start + HIGH, high);
-      plus(numbers, start + MOST, most);
-      if (isSummed?.(row)) plus(numbers, start + SUMMED, 1);
-      if (measure !== null) addMissing(numbers, start, missing[row] ?? 0, measure);
-    }
+      plus(numbers, start + (best === null ? WITHOUT_BEST : BEST), best ?? 1);
+      plus(numbers, start + (isBounded ? HIGH : WITHOUT_HIGH), isBounded ? high : 1);
+      plus(numbers, start + (isBounded ? MOST : WITHOUT_MOST), isBounded ? high : 1);
+      if (isSummed) plus(numbers, start + SUMMED, 1);
+      if (((missing[row] ?? 0) & withoutLow) !== 0) plus(numbers, start + MISSING_LOW, 1);
+      if (((missing[row] ?? 0) & withoutHigh) !== 0) plus(numbers, start + MISSING_HIGH, 1);
+    };
   }
 }
 
 function plus(numbers: Float64Array, at: number, number: number): void {
   numbers[at] = (numbers[at] ?? 0) + number;
-}
-
-function addMissing(numbers: Float64Array, start: number, missing: number, measure: MeasureOfDead): void {
-  const { low, high } = MISSING[measure];
-  if ((missing & low) !== 0) plus(numbers, start + MISSING_LOW, 1);
-  if ((missing & high) !== 0) plus(numbers, start + MISSING_HIGH, 1);
 }

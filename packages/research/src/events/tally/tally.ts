@@ -1,7 +1,7 @@
 import type { EventQuery, EventScope } from '@partner-api/query';
 import type { EventTable } from '../table/event-table.js';
 import { type Countable, countableOf, type Figures } from './figures.js';
-import type { Rows } from './row-list.js';
+import type { RowSet } from './row-set.js';
 import { type ScopeRows, scopeRows } from './scope-rows.js';
 import { type Summed, Sums } from './sums.js';
 
@@ -28,7 +28,7 @@ export function tally(table: EventTable, query: EventScope & Pick<EventQuery, 'm
 
 /** Counts rows that are already selected. */
 export function tallyOf(table: EventTable, countable: Countable, rows: ScopeRows): Totals {
-  const of = (some: Rows) => new Sums(table, countable).add(some);
+  const of = (some: RowSet) => new Sums(table, countable).add(some);
   return totalsIn({ sure: of(rows.sure), possible: of(rows.possible), unattributed: of(rows.unattributed) });
 }
 
@@ -40,13 +40,13 @@ export function totalsIn(sums: Readonly<Record<keyof ScopeRows, Sums>>, place = 
 }
 
 /** The rows that possibly match, including those without a province. */
-export function uncertainRows({ rows }: Pick<Tally, 'rows'>): Rows {
-  const { possible, unattributed } = rows;
-  if (unattributed.length === 0) return possible;
-  const both = new Int32Array(possible.length + unattributed.length);
-  both.set(possible);
-  both.set(unattributed, possible.length);
-  return both;
+export function uncertainRows({ rows: { possible, unattributed } }: Pick<Tally, 'rows'>): RowSet {
+  return possible.of([...possible.matters, ...unattributed.matters]);
+}
+
+/** The number of rows that match, surely or possibly. */
+export function eventsIn({ sure, possible, unattributed }: Totals): number {
+  return sure.events + possible.events + unattributed.events;
 }
 
 /** Whether the only uncertainty of a number is the range of its estimates. */

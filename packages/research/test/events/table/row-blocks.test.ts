@@ -47,7 +47,8 @@ test('skipped blocks contain no counted and no nearest event', () => {
         },
       };
       const rows = Array.from({ length: table.rowCount }, (_, row) => row);
-      const certaintyOf = timeCertainty(table, daysOf(scope.window));
+      const ofMatter = timeCertainty(table, daysOf(scope.window));
+      const certaintyOf = (row: number) => ofMatter(table.columns.matter.get(row));
       const { sure, possible } = scopeRows(table, scope);
       expect([...sure]).toEqual(rows.filter((row) => certaintyOf(row) === 2));
       expect([...possible]).toEqual(rows.filter((row) => certaintyOf(row) === 1));

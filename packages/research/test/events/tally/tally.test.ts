@@ -27,7 +27,16 @@ const march: EventScope = {
 };
 const rows = (events: readonly Told[], scope: Partial<EventScope> = {}) => {
   const found = tally(tableOf(events), { ...march, ...scope }, 'events');
-  const { sure, possible, unattributed } = found.rows;
+  const [sure, possible, unattributed] = [
+    [...found.rows.sure],
+    [...found.rows.possible],
+    [...found.rows.unattributed],
+  ];
+  expect([sure.length, possible.length, unattributed.length]).toEqual([
+    found.sure.events,
+    found.possible.events,
+    found.unattributed.events,
+  ]);
   return { sure: sure.length, possible: possible.length + unattributed.length };
 };
 
