@@ -13,7 +13,7 @@ export type Withheld =
   | 'undecided_review'
   | Mismatch;
 
-export type NonEmpty<T> = readonly [T, ...T[]];
+type NonEmpty<T> = readonly [T, ...T[]];
 
 /**
  * A verdict with its findings. The types make a verdict without its required findings, or with contradicting ones,
