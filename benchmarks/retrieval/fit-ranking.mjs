@@ -12,6 +12,7 @@ const [train, dev] = judgedSets(process.env.TEST_DATA_DIR);
 const { index } = await createLiveIndex({
   ...{ corpus: setCorpus(train, kindOf(train)), clock: () => new Date() },
   ...{ disclosures: () => () => true, onPromptInjection: () => undefined },
+  ...{ snapshots: null, warmUp: async () => undefined },
 }).current();
 
 const DECIDED = { characterWeight: 0.5, tieWidth: 0.005, splitsCompounds: true };
