@@ -30,7 +30,7 @@ const doubledLetters = /(\p{L})\1+(?!$)|([a-z])\2+$/gu;
 const finalH = /^[a-z]{3,}[aeo]h$/;
 
 /** The keys of the words of a name, without articles unless the name consists of articles. */
-function keysOfName(name: string): string[] {
+export function keysOfName(name: string): string[] {
   return withoutArticles(wordsOfTerm(name).map(keyOfWord));
 }
 
@@ -70,4 +70,40 @@ function casesOf(word: string): string[] {
       return [...new Set([word, ...others.map((other) => stem + other)])];
   }
   return [word];
+}
+
+const maxCombinations = 400;
+
+/**
+ * Every combination of the words of names of two or three words, of equal length and script: "Reef Dimashq" and "Rif
+ * Damascus" yield "Reef Damascus". More than 400 combinations yield none.
+ */
+export function combinedNames(names: readonly (readonly string[])[]): string[][] {
+  const groups = new Map<string, (readonly string[])[]>();
+  for (const name of names) {
+    if (name.length < 2 || name.length > 3) continue;
+    const key = `${name.length} ${scriptOf(name[0] ?? '')}`;
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const positions = (group[0] ?? []).map((_, at) => [...new Set(group.map((name) => name[at] ?? ''))]);
+    const count = positions.reduce((product, words) => product * words.length, 1);
+    return count > maxCombinations ? [] : combinationsOf(positions);
+  });
+}
+
+function combinationsOf(positions: readonly (readonly string[])[]): string[][] {
+  let combinations: string[][] = [[]];
+  for (const words of positions)
+    combinations = combinations.flatMap((start) => words.map((word) => [...start, word]));
+  // "Damascus Damascus" is no name.
+  return combinations.filter((words) => new Set(words).size === words.length);
+}
+
+function scriptOf(word: string): string {
+  return /\p{Script=Cyrillic}/u.test(word)
+    ? 'cyrillic'
+    : /\p{Script=Arabic}/u.test(word)
+      ? 'arabic'
+      : 'latin';
 }

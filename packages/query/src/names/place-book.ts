@@ -2,7 +2,7 @@ import type { Province } from '@partner-api/contract';
 import { PhraseTree } from '../tables/phrase-tree.js';
 import { listIn, readTable } from '../tables/read-table.js';
 import { type CountryName, countryNames } from './country-names.js';
-import { casesOfName, joinedKey, spelling } from './name-words.js';
+import { casesOfName, combinedNames, joinedKey, keysOfName, spelling } from './name-words.js';
 
 /** The referent of a place name. */
 export type Place =
@@ -129,7 +129,8 @@ export function placeBookOf(provinces: readonly Province[], towns: readonly Town
 }
 
 function addNames(tree: PhraseTree<Place>, names: readonly string[], place: Place): void {
-  for (const keys of names.flatMap(casesOfName)) tree.add(keys, place);
+  const known = names.map(keysOfName);
+  for (const keys of [...names.flatMap(casesOfName), ...combinedNames(known)]) tree.add(keys, place);
 }
 
 function addCountry(tree: PhraseTree<Place>, country: string, names: readonly CountryName[]): void {
@@ -151,7 +152,8 @@ export function provincesNamed(name: string, provinces: readonly ListedProvince[
     .filter((province) => {
       const own = ownNames(province);
       const names = [...own, ...(divisionNamed(province.country, own)?.names ?? [])];
-      return names.some((one) => spelling(one).join(' ') === asked);
+      const spellings = names.map(spelling);
+      return [...spellings, ...combinedNames(spellings)].some((words) => words.join(' ') === asked);
     })
     .map(({ slug }) => slug);
 }

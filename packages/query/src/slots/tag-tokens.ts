@@ -2,6 +2,7 @@ import type { ActorBook, NamedActor } from '../names/actor-book.js';
 import { demonymTree } from '../names/demonyms.js';
 import { isArticle, keyOfWord } from '../names/name-words.js';
 import type { Place, PlaceBook } from '../names/place-book.js';
+import { nearWord } from '../tables/near-word.js';
 import type { Found, PhraseTree, WordForm } from '../tables/phrase-tree.js';
 import type { Slot } from '../tables/slots.js';
 import { formsOfWord, type Meaning, type Terms } from '../tables/terms.js';
@@ -43,7 +44,7 @@ export function tagTokens(tokens: readonly Token[], terms: Terms, names: Names):
       const isCapital = demonym.meanings[0]?.isCapital === true;
       return behind(demonym, { ...span, type: 'demonym', countries, isCapital });
     }
-    return [{ type: 'unknown', isAcronym: token.isAcronym, from: at, to: at + 1 }];
+    return [unknown(at, token)];
   }
 
   function actorAt(at: number, token: Word): Found<NamedActor> | null {
@@ -66,6 +67,13 @@ export function tagTokens(tokens: readonly Token[], terms: Terms, names: Names):
     const found = names.places.tree.longest((place) => keys[places[place] ?? -1] ?? NO_FORMS, 0);
     const last = found === null ? undefined : places[found.length - 1];
     return found === null || last === undefined ? null : { ...found, length: last + 1 - at };
+  }
+
+  function unknown(at: number, { folded, isAcronym }: Word): TaggedToken {
+    const span = { from: at, to: at + 1 };
+    const near = nearWord(folded, terms);
+    if (near === null) return { ...span, type: 'unknown', isAcronym };
+    return { ...span, ...termOf([{ ...near, note: 'misspelt' }]) };
   }
 }
 

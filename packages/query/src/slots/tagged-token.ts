@@ -3,7 +3,7 @@ import type { Place } from '../names/place-book.js';
 import type { Slot } from '../tables/slots.js';
 import type { Numeral, PlainToken } from '../text/tokens.js';
 
-/** What the note of a term says about it. */
+/** What the note of a term says about it, or how it was matched. */
 export type Note =
   /** It is ambiguous without context: "May". */
   | 'doubtful'
@@ -12,7 +12,9 @@ export type Note =
   /** It may mean a whole war: "the fighting in Syria". */
   | 'mass'
   /** It tells a running total: "reached". */
-  | 'reached';
+  | 'reached'
+  /** It matches the table only within one edit. */
+  | 'misspelt';
 
 /** A word or phrase of the term table, with its value in each slot. */
 export interface Term {

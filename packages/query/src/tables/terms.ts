@@ -18,6 +18,7 @@ export interface Terms {
   readonly prefixes: readonly { readonly letters: string; readonly says: string }[];
   /** Endings of numbers: "th" in "5th". */
   readonly suffixes: ReadonlySet<string>;
+  /** The single-word terms, for fuzzy matching. */
   readonly words: ReadonlyMap<string, Meaning>;
   readonly settings: ReadonlySet<string>;
   readonly script: Script;

@@ -1,6 +1,6 @@
 import type { EventQuery } from '../event-query.js';
 import type { Draft } from '../slots/draft.js';
-import { has, slotValue, type TaggedToken } from '../slots/tagged-token.js';
+import { has, isNoted, slotValue, type TaggedToken } from '../slots/tagged-token.js';
 import type { Slots } from './slots-of.js';
 
 /** The queries that a template makes from the slots of a text. */
@@ -35,7 +35,7 @@ function isMeaningless(draft: Draft, at: number, where: Slots['where']): boolean
   if (item?.type === 'unknown' && before?.type === 'sign' && before.sign === '#') return true;
   if (item?.type === 'demonym')
     return where !== null && !item.isCapital && item.countries.includes(where.country);
-  if (item?.type !== 'term') return false;
+  if (item?.type !== 'term' || isNoted(item, 'misspelt')) return false;
   // "In the province" refers to a named province.
   if (
     item.slots.get('unit') === 'province' &&

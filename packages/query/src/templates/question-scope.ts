@@ -1,7 +1,7 @@
 import { type ClosedWindow, isClosed, monthsIn, type Window, yearsIn } from '../calendar.js';
 import { type EventQuery, GROUPINGS, type Grouping, isEventOrder } from '../event-query.js';
 import { measuredIn } from '../slots/measured.js';
-import { has, isSign, slotValue } from '../slots/tagged-token.js';
+import { has, isNoted, isSign, slotValue } from '../slots/tagged-token.js';
 import { ANY_TIME, type TimeSpan } from '../slots/times.js';
 import type { TemplateResult } from './draft-reading.js';
 import { isAboutEvents, oneTime, queryOf } from './read-statement.js';
@@ -49,12 +49,14 @@ export function asked(
 }
 
 /**
- * A question without a place is about the country of the records, where they have one. "There", a topic, or a handle within the text
- * may be another place.
+ * A question without a place is about the country of the records, where they have one. "There", a topic, a handle within the text or
+ * a misspelt word may be another place.
  */
 function onlyCountry({ draft, places, setting: { countries } }: Slots): Slots['where'] {
   const [only, ...others] = countries;
-  const mayNamePlace = draft.items.some((item) => has(item, 'deictic') || isSign(item, '#', '@'));
+  const mayNamePlace = draft.items.some(
+    (item) => has(item, 'deictic') || isNoted(item, 'misspelt') || isSign(item, '#', '@'),
+  );
   return only === undefined || others.length > 0 || places.length > 0 || mayNamePlace
     ? null
     : { country: only, provinces: [], isNarrower: false };

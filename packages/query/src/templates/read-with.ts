@@ -1,7 +1,7 @@
 import type { Reading, UnparsedReason } from '../reading.js';
 import type { AttributionSpan } from '../slots/attributions.js';
 import { Draft } from '../slots/draft.js';
-import { slotValue } from '../slots/tagged-token.js';
+import { isNoted, slotValue } from '../slots/tagged-token.js';
 import type { TaggedText } from '../tag-text.js';
 import { isGuard, leftOver, type TemplateResult } from './draft-reading.js';
 import { type ParseContext, type Slots, slotsOf } from './slots-of.js';
@@ -50,9 +50,9 @@ function isQuestionOnly({ draft, setting }: Slots): boolean {
   return !setting.isQuestion && draft.items.some((item) => slotValue(item, 'count') === 'ask');
 }
 
-/** Whether a pronoun may refer to an actor. */
+/** Whether the text has a misspelt term, or anaphora that may refer to an actor. */
 function isApproximate({ draft, parties }: Slots): boolean {
-  return parties.length > 0 && draft.has('refers');
+  return draft.items.some((item) => isNoted(item, 'misspelt')) || (parties.length > 0 && draft.has('refers'));
 }
 
 function notRead(text: TaggedText, slots: Slots): Reading {
