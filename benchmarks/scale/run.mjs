@@ -1,7 +1,8 @@
 // How the server starts and answers, and what single reads cost the store, at sizes up to a million events with a tenth as many reviewed claims:
 //
-//   pnpm bench scale [--events 1000000]... [--rounds 50] [--keep DIRECTORY] [--json]
+//   pnpm bench scale [--events 1000000]... [--real embedded]... [--rounds 50] [--keep DIRECTORY] [--json]
 //
+// `--real`: the 27,000 records that the others are copies of, as they are, on an engine (postgresql, embedded); reads are not measured.
 // For each size two starts: without a snapshot of the index, and with the one that the first has kept, in DIRECTORY if given,
 // where the next run finds it. PostgreSQL is BENCH_DATABASE_URL, else 127.0.0.1:5432; the data are those of TEST_DATA_DIR.
 import { rm, stat } from 'node:fs/promises';
@@ -10,16 +11,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openStore } from '@partner-api/storage';
 import { openPostgresql } from '@partner-api/storage/engine';
-import { countryDatabase } from '../dataset/country.mjs';
+import { countryDatabase, importReal } from '../dataset/country.mjs';
 import { OPEN, spawnServer } from '../support/server.mjs';
 import { quantile } from '../support/statistics.mjs';
-import { ownDirectory } from '../support/stores.mjs';
+import { ownDirectory, ownStore } from '../support/stores.mjs';
 import { CLAIMS, QUESTIONS } from './questions.mjs';
 import { readsOf } from './reads.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    events: { type: 'string', multiple: true, default: ['1000000'] },
+    events: { type: 'string', multiple: true },
+    real: { type: 'string', multiple: true, default: [] },
     keep: { type: 'string' },
     rounds: { type: 'string', default: '50' },
     json: { type: 'boolean', default: false },
@@ -30,53 +32,60 @@ if (!data) throw new Error('TEST_DATA_DIR must be set');
 const WARM_UP_ROUNDS = 2;
 const READS_A_ROUND = 20;
 
-for (const events of options.events.map(Number)) {
-  const result = await measured(await countryDatabase(data, events), events);
-  if (options.json) console.log(JSON.stringify({ events, ...result }));
-  else {
-    console.log(
-      `${events} events, ${events / 10} reviewed claims, snapshot of ${Math.round(result.snapshot_mb)} MB`,
-    );
-    console.table(result.starts);
-    console.table(result.answers);
-    console.table(result.reads);
+for (const events of options.events ?? (options.real.length > 0 ? [] : ['1000000'])) {
+  const url = await countryDatabase(data, Number(events));
+  const directory = options.keep ?? ownDirectory();
+  try {
+    const result = await measured({ DATABASE_URL: url }, path.join(directory, events));
+    show(`${events} events, ${events / 10} reviewed claims`, { ...result, reads: await read(url) });
+  } finally {
+    if (options.keep === undefined) await rm(directory, { recursive: true });
+  }
+}
+for (const engine of options.real) {
+  const { environment, open, remove } = await ownStore(engine);
+  const directory = ownDirectory();
+  try {
+    const database = await open();
+    await importReal(database, data).finally(() => database.close());
+    show(`the real records, ${engine}`, await measured(environment, directory));
+  } finally {
+    await Promise.all([remove(), rm(directory, { recursive: true })]);
   }
 }
 
-async function measured(url, events) {
-  const directory = options.keep ?? ownDirectory();
-  const file = path.join(directory, String(events), 'index.snapshot');
+function show(of, { starts, answers, reads, ...others }) {
+  if (options.json) return console.log(JSON.stringify({ of, starts, answers, reads, ...others }));
+  console.log(of, others);
+  for (const table of [starts, answers, ...(reads ? [reads] : [])]) console.table(table);
+}
+
+async function measured(environment, directory) {
+  const file = path.join(directory, 'index.snapshot');
   const size = () =>
     stat(file).then(
       ({ size }) => size / 2 ** 20,
       () => 0,
     );
-  const env = { ...OPEN, DATABASE_URL: url, LOG_LEVEL: 'warn', INDEX_DIR: path.dirname(file) };
+  const env = { ...OPEN, ...environment, LOG_LEVEL: 'warn', INDEX_DIR: directory };
   const starts = {};
+  if ((await size()) === 0) {
+    const first = await spawnServer({ env });
+    starts.without = await started(first);
+    // It is written when research is ready.
+    while ((await size()) === 0) await delay(200);
+    await first.stop();
+  }
+  const second = await spawnServer({ env });
+  starts.with = await started(second);
   try {
-    if ((await size()) === 0) {
-      const first = await spawnServer({ env });
-      starts.without = await started(first);
-      // It is written when research is ready.
-      while ((await size()) === 0) await delay(200);
-      await first.stop();
-    }
-    const second = await spawnServer({ env });
-    starts.with = await started(second);
-    try {
-      return {
-        starts,
-        snapshot_mb: await size(),
-        answers: await answered(second),
-        reads: await read(url),
-        memory_after_questions_mb: second.memory().memory_most_mb,
-        longest_turn_while_asked_ms: await longestTurn(second),
-      };
-    } finally {
-      await second.stop();
-    }
+    return {
+      ...{ starts, snapshot_mb: await size(), answers: await answered(second) },
+      memory_after_questions_mb: second.memory().memory_most_mb,
+      longest_turn_while_asked_ms: await longestTurn(second),
+    };
   } finally {
-    if (options.keep === undefined) await rm(directory, { recursive: true });
+    await second.stop();
   }
 }
 
