@@ -102,7 +102,7 @@ function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']
           ? matters.meanBest(matter, fatality)
           : Number.NEGATIVE_INFINITY,
       most: (matter) =>
-        summedOf(matter, WITHOUT_BEST) > 0 ? Number.POSITIVE_INFINITY : summedOf(matter, BEST),
+        summedOf(matter, WITHOUT_BEST) > 0 ? Number.POSITIVE_INFINITY : matters.highestBest(matter, fatality),
     };
     return {
       least: (row) => dead(row) > 0,

@@ -1,6 +1,6 @@
 import type { EventScope } from '@partner-api/query';
 import { type EventTable, UNBOUNDED, UNKNOWN } from '../table/event-table.js';
-import { type Matters, MOST, WITHOUT_MOST } from '../table/matters.js';
+import type { Matters } from '../table/matters.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
 
 /** Longer rows are aggregates: sources sum up events that they cannot separate over weeks, months or a year. */
@@ -16,7 +16,7 @@ export function isSingleEvent({ columns: { earliest, latest } }: EventTable | Ma
 export interface Deadliness {
   /** SURE when both bounds match. An aggregate matches surely only the filter "at least one death". */
   readonly certaintyOf: (row: number) => Certainty;
-  /** Whether no event of a matter can match, because all of them together have fewer deaths. */
+  /** Whether no event of a matter can match, because each has fewer deaths. */
   readonly areTooFew: (matter: number) => boolean;
   readonly figuresOf: (row: number) => {
     readonly events: 1;
@@ -52,8 +52,7 @@ export function deadliness(
   };
   return {
     certaintyOf,
-    areTooFew: (matter) =>
-      matters.sumOf(matter, measure, WITHOUT_MOST) === 0 && matters.sumOf(matter, measure, MOST) < from,
+    areTooFew: (matter) => matters.highestMost(matter, measure) < from,
     figuresOf: (row) => {
       const [certainty, best] = [certaintyOf(row), bests.get(row)];
       const isSummed = certainty !== OUT && !isTold(row);

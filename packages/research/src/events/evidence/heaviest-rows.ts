@@ -1,5 +1,4 @@
 import type { EventTable } from '../table/event-table.js';
-import { BEST } from '../table/matters.js';
 import { type Countable, estimatedIn } from '../tally/figures.js';
 import type { RowSet } from '../tally/row-set.js';
 
@@ -26,7 +25,7 @@ export function heaviestOfEach(
   const earliness = (matter: number) => -matters.columns.earliest.get(matter);
   const ofMatters = {
     least: measure === null ? earliness : (matter: number) => matters.meanBest(matter, measure),
-    most: measure === null ? earliness : (matter: number) => matters.sumOf(matter, measure, BEST),
+    most: measure === null ? earliness : (matter: number) => matters.highestBest(matter, measure),
   };
   const weight = (row: number) => bests?.get(row) ?? -columns.earliest.get(row);
   const heavier = (a: number, b: number) => weight(b) - weight(a) || byTime(table, a, b);

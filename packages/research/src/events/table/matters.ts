@@ -47,10 +47,13 @@ export class Matters implements Archived {
   readonly #keys = new KeyTable();
   /** `WIDTH` numbers of each matter. */
   readonly #sums = { killed: new NumberColumn(), civilians_killed: new NumberColumn() };
+  /** The highest best estimate and the highest maximum that an event of each matter has had; they never shrink. */
+  readonly #bests = { killed: new NumberColumn(), civilians_killed: new NumberColumn() };
+  readonly #mosts = { killed: new NumberColumn(), civilians_killed: new NumberColumn() };
 
   archive(archive: Archive): void {
     for (const column of Object.values(this.columns)) column.archive(archive);
-    for (const part of [this.#keys, ...Object.values(this.#sums)]) part.archive(archive);
+    for (const part of [this.#keys, ...this.#numbers]) part.archive(archive);
   }
 
   get count(): number {
@@ -58,8 +61,12 @@ export class Matters implements Archived {
   }
 
   get bytes(): number {
-    const parts = [this.#keys, ...Object.values(this.#sums), ...Object.values(this.columns)];
+    const parts = [this.#keys, ...this.#numbers, ...Object.values(this.columns)];
     return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  get #numbers(): NumberColumn[] {
+    return [this.#sums, this.#bests, this.#mosts].flatMap((columns) => Object.values(columns));
   }
 
   /** The number of a matter; assigns the next one to a new matter. */
@@ -75,6 +82,19 @@ export class Matters implements Archived {
     const sums = this.#sums[measure];
     for (const [offset, number] of numbersOf(bounds).entries())
       sums.set(matter * WIDTH + offset, sums.get(matter * WIDTH + offset) + change * number);
+    const [bestsOf, mostsOf] = [this.#bests[measure], this.#mosts[measure]];
+    bestsOf.set(matter, Math.max(bestsOf.get(matter), bounds.best));
+    mostsOf.set(matter, Math.max(mostsOf.get(matter), bounds.most));
+  }
+
+  /** A best estimate that none of its events exceeds. */
+  highestBest(matter: number, measure: MeasureOfDead): number {
+    return this.#bests[measure].get(matter);
+  }
+
+  /** A maximum that none of its events exceeds, or UNBOUNDED. */
+  highestMost(matter: number, measure: MeasureOfDead): number {
+    return this.#mosts[measure].get(matter);
   }
 
   eventsOf(matter: number): number {
