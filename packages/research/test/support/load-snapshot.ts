@@ -4,14 +4,17 @@ import { TestClock } from './clock.js';
 import type { MemoryCorpus } from './memory-corpus.js';
 
 /** What is held of a corpus, for what is counted in it. */
-export function loadSnapshot(corpus: MemoryCorpus): Promise<IndexSnapshot> {
+export function loadSnapshot(
+  corpus: MemoryCorpus,
+  warmUp: () => Promise<void> = async () => undefined,
+): Promise<IndexSnapshot> {
   const canQuote = () => true;
   const parts = { corpus, clock: new TestClock().now, onPromptInjection: () => undefined };
   return createLiveIndex({
     ...parts,
     disclosures: () => canQuote,
     snapshots: null,
-    warmUp: async () => undefined,
+    warmUp,
   }).current();
 }
 
