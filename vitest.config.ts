@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** They look at what modules do when they are loaded, or put something in the place of a module of Node. */
 const alone = ['packages/research/test/files-opened.test.ts', 'scripts/regular-expressions.slow.test.ts'];
 
+/** They start programs and browsers, fill disks or measure times. `npm test` leaves them out unless files are named. */
+const slow = process.env.TEST_SLOW === '0' ? ['**/*.slow.test.ts'] : [];
+
 export default defineConfig({
   ssr: { resolve: { conditions: ['@partner-api/source'] } },
   resolve: { conditions: ['@partner-api/source'] },
@@ -23,12 +26,12 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...alone],
+          exclude: [...configDefaults.exclude, ...alone, ...slow],
           isolate: false,
           globalSetup: 'packages/storage/src/testing/begin-run.ts',
         },
       },
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'alone', include: alone, exclude: slow } },
     ],
   },
 });

@@ -12,8 +12,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { packageManager, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const [task, ...args] = process.argv.slice(2);
 
-/** Tests that take long: they start programs and browsers, fill disks or measure times. They run when they are named. */
-const SLOW = '**/*.slow.test.ts';
+/** Slow tests run only when files are named. */
 const namesFiles = args.some((argument) => !argument.startsWith('-'));
 
 /** What each task runs, and the packages that it needs built; null means all. */
@@ -24,7 +23,7 @@ const tasks = {
     perform: () => run('apps/server/dist/main.js', []),
   },
   'partner-api': { needs: ['@partner-api/cli'], perform: () => run('apps/cli/dist/main.js', args) },
-  test: { needs: null, perform: () => vitest([...args, ...(namesFiles ? [] : ['--exclude', SLOW])]) },
+  test: { needs: null, perform: () => vitest(args, { TEST_SLOW: namesFiles ? '1' : '0' }) },
   gates: { needs: null, perform: () => vitest(['--config', 'gates/vitest.config.ts', ...args]) },
   prepare: { needs: null, perform: () => {} },
   // Packs the command and its workspace packages, for installation without a registry.
@@ -67,7 +66,8 @@ async function run(file, argv) {
   await import(pathToFileURL(target).href);
 }
 
-async function vitest(argv) {
+async function vitest(argv, environment = {}) {
+  Object.assign(process.env, environment);
   process.exitCode = await loudly('vitest', ['run', ...argv]);
 }
 
