@@ -12,8 +12,8 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { packageManager, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const [task, ...args] = process.argv.slice(2);
 
-/** Slow tests run only when files are named. */
-const namesFiles = args.some((argument) => !argument.startsWith('-'));
+/** Slow tests run only when files are named, as the first arguments. */
+const namesFiles = args[0] !== undefined && !args[0].startsWith('-');
 
 /** What each task runs, and the packages that it needs built; null means all. */
 const tasks = {

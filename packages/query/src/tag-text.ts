@@ -55,10 +55,15 @@ const unreadLanguages = readTable('unread-languages.tsv', ['language', 'words'])
   ({ words }) => new Set(listIn(words).map((word) => foldText(word))),
 );
 
-/** Whether a text has more function words of an unsupported language than known words: Dutch is not read as German. */
-export function isInUnreadLanguage({ tokens, known }: TaggedText): boolean {
+/**
+ * Whether a text has no word in a supported script, or more function words of an unsupported language than known words: Dutch
+ * is not read as German.
+ */
+export function isInUnreadLanguage({ terms, tokens, known }: TaggedText): boolean {
+  const words = tokens.flatMap((token) => (token.type === 'word' ? [token.folded] : []));
+  if (!words.some((word) => scriptOf(word) === terms.script)) return true;
   return unreadLanguages.some(
-    (words) => tokens.filter((token) => token.type === 'word' && words.has(token.folded)).length > known,
+    (functionWords) => words.filter((word) => functionWords.has(word)).length > known,
   );
 }
 

@@ -59,6 +59,20 @@ describe('QueryReader', () => {
     expect(read('At least 40 civillians were killed in Homs in 2017.').tier).toBe('partial');
   });
 
+  it('keeps what a misspelt term says beside its value', () => {
+    expect(read('The bombng of a market in Idlib on 22 July 2019 killed more than 35.')).toMatchObject({
+      tier: 'partial',
+      queries: [{ isSingle: true }],
+    });
+  });
+
+  it.each(['2017', '???', '💀'])(
+    'says of a text without a word of its languages that it is in none: %s',
+    (text) => {
+      expect(ask(text)).toMatchObject({ tier: 'none', reason: 'unsupported_language', language: null });
+    },
+  );
+
   it.each([
     'At least 40 people may be killed in Homs in 2017.',
     'It is false that 40 people were killed in Homs in 2017.',

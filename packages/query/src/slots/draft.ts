@@ -39,7 +39,9 @@ export class Draft {
 
   /** The indexes of unused items in a range. */
   free(from = 0, to: number = this.items.length): number[] {
-    return [...this.items.keys()].slice(Math.max(0, from), to).filter((at) => !this.#used.has(at));
+    return [...this.items.keys()]
+      .slice(Math.max(0, from), Math.max(0, to))
+      .filter((at) => !this.#used.has(at));
   }
 
   /** The indexes of unused items with one of the slots. */

@@ -73,7 +73,8 @@ export function tagTokens(tokens: readonly Token[], terms: Terms, names: Names):
     const span = { from: at, to: at + 1 };
     const near = nearWord(folded, terms);
     if (near === null) return { ...span, type: 'unknown', isAcronym };
-    return { ...span, ...termOf([{ ...near, note: 'misspelt' }]) };
+    const term = termOf([near]);
+    return { ...span, ...term, notes: new Set([...term.notes, 'misspelt']) };
   }
 }
 

@@ -16,6 +16,7 @@ export class PackedTexts implements Archived {
   #open: string[] = [];
   /** Blocks read of late: one request reads its candidates several times. */
   readonly #unpacked = new Map<number, readonly string[]>();
+  #unpackedCharacters = 0;
 
   archive(archive: Archive): void {
     for (const part of [this.#pages, this.#addresses, this.#lengths]) part.archive(archive);
@@ -27,7 +28,8 @@ export class PackedTexts implements Archived {
   }
 
   get bytes(): number {
-    return this.#pages.bytes + this.#addresses.bytes + this.#lengths.bytes;
+    const open = 2 * this.#open.join('').length;
+    return this.#pages.bytes + this.#addresses.bytes + this.#lengths.bytes + open;
   }
 
   /** Adds a text and returns its number. */
@@ -54,15 +56,21 @@ export class PackedTexts implements Archived {
     const address = this.#addresses.get(block);
     const start = offsetOf(address);
     const packed = this.#pages.pageOf(address).subarray(start, start + this.#lengths.get(block));
-    const texts = inflateRawSync(packed).toString().split(separator);
-    if (this.#unpacked.size === mostUnpacked) this.#unpacked.clear();
+    const joined = inflateRawSync(packed).toString();
+    const texts = joined.split(separator);
+    if (joined.length > mostUnpackedCharacters) return texts;
+    if (this.#unpackedCharacters + joined.length > mostUnpackedCharacters) {
+      this.#unpacked.clear();
+      this.#unpackedCharacters = 0;
+    }
     this.#unpacked.set(block, texts);
+    this.#unpackedCharacters += joined.length;
     return texts;
   }
 }
 
 /** With twice as many the size falls by a fifth, and a read takes twice as long. */
 const textsPerBlock = 8;
-/** About 3 MB. */
-const mostUnpacked = 256;
+/** About 256 blocks of ordinary records. */
+const mostUnpackedCharacters = 3_000_000;
 const separator = '\0';

@@ -16,6 +16,7 @@ test('restores every text in any sequence', () => {
       const packed = new PackedTexts();
       const addresses = texts.map((one) => packed.add(one));
       expect(addresses.map((address) => packed.read(address))).toEqual(texts);
+      expect(addresses.toReversed().map((address) => packed.read(address))).toEqual(texts.toReversed());
     }),
   );
 });
@@ -23,7 +24,11 @@ test('restores every text in any sequence', () => {
 test('restores texts longer than a page', () => {
   const noise = Array.from({ length: 60_000 }, (_, place) => ((place * 7919) % 99_991).toString(36)).join('');
   const packed = new PackedTexts();
-  const texts = ['short', noise, `${noise}${noise}`, 'short again', ''];
+  // Blocks of which each is kept after it was read, one that is too long to be kept, and more than are kept.
+  const texts = Array.from(
+    { length: 40 },
+    (_, at) => ['short', noise, '', noise.repeat(at === 9 ? 12 : 1)][at % 4] ?? '',
+  );
   const addresses = texts.map((one) => packed.add(one));
   expect(addresses.map((address) => packed.read(address))).toEqual(texts);
 });

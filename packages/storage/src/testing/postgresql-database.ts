@@ -46,6 +46,8 @@ async function migratedTemplate(connectionString: string): Promise<string> {
   const { id, directory } = testRun();
   const name = `partner_api_test_${id}_template`;
   await templateIn(join(directory, 'postgresql'), async (done) => {
+    // One is left when its migration failed.
+    await dropDatabase(connectionString, name);
     await runOnServer(connectionString, `create database ${name} template template0 encoding 'UTF8'`);
     const database = await openPostgresql({ connectionString: urlOf(connectionString, name) });
     await migrate(database);

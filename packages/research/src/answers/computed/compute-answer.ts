@@ -94,10 +94,10 @@ function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[
   const best = heaviestRows(table, countable, tally.rows.sure, EVIDENCE_LIMIT);
   const told = toldRows(table, answered);
   const first = new Set(told);
-  // Only as many as are shown: there may be thousands of groups.
+  // There may be thousands of groups, of which several may have the same heaviest event.
   const groups = (ranking?.groups ?? parts?.groups ?? [])
     .filter(({ tally: { sure } }) => sure.events > 0)
-    .slice(0, told.length > 0 ? 0 : EVIDENCE_LIMIT);
+    .slice(0, told.length > 0 ? 0 : 5 * EVIDENCE_LIMIT);
   const ofGroups = groups.map(({ key }) => parts?.rowsOf([key]).sure ?? tally.rows.sure);
   for (const rows of heaviestOfEach(table, countable, ofGroups, 1)) for (const row of rows) first.add(row);
   return [...new Set([...first, ...best])].slice(0, EVIDENCE_LIMIT);

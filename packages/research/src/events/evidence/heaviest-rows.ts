@@ -31,13 +31,14 @@ export function heaviestOfEach(
   const heavier = (a: number, b: number) => weight(b) - weight(a) || byTime(table, a, b);
   const collect = (some: readonly RowSet[]) => {
     const best = some.map(() => new BestOf(limit, heavier));
-    const placesOf = new Map<number, BestOf<number>[]>();
+    if (limit === 0) return best;
+    const ofMatter: (BestOf<number>[] | undefined)[] = Array.from({ length: matters.count });
     for (const [place, rows] of some.entries())
       for (const matter of rows.matters)
-        placesOf.set(matter, [...(placesOf.get(matter) ?? []), ...best.slice(place, place + 1)]);
-    const all = some[0]?.of([...placesOf.keys()]);
+        ofMatter[matter] = [...(ofMatter[matter] ?? []), ...best.slice(place, place + 1)];
+    const all = some[0]?.of([...ofMatter.keys()].filter((matter) => ofMatter[matter] !== undefined));
     for (let row = all?.next(0) ?? -1; row >= 0; row = all?.next(row + 1) ?? -1)
-      for (const one of placesOf.get(columns.matter.get(row)) ?? []) one.offer(row);
+      for (const one of ofMatter[columns.matter.get(row)] ?? []) one.offer(row);
     return best;
   };
   const led = sets.map((rows) => leading(rows, limit, ofMatters));

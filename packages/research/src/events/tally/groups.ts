@@ -52,12 +52,16 @@ export function groupsOf(
   for (const certainty of certainties) shared[certainty].add(rows[certainty], numbers);
 
   const keys = new Set([...also, ...everyTime(grouping, query.window)]);
-  for (const parts of memberships.all) for (const { key } of parts ?? []) keys.add(key);
+  const held = memberships.all.map((_, number) =>
+    certainties.some((certainty) => shared[certainty].total(number).events > 0),
+  );
+  const parts = memberships.all.map((some, number) => (held[number] ? (some ?? []) : []));
+  for (const some of parts) for (const { key } of some) keys.add(key);
   const sorted = [...keys].sort();
   const placeOf = new Map(sorted.map((key, place) => [key, place]));
   const sums = sumsIn(sorted.length);
-  for (const [number, parts] of memberships.all.entries())
-    for (const { key, isSure } of parts ?? []) {
+  for (const [number, some] of parts.entries())
+    for (const { key, isSure } of some) {
       const place = placeOf.get(key) ?? 0;
       (isSure ? sums.sure : sums.possible).addPlace(place, shared.sure, number);
       sums.possible.addPlace(place, shared.possible, number);

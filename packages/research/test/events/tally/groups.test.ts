@@ -36,6 +36,16 @@ const countables: readonly Pick<EventQuery, 'measure' | 'deaths'>[] = [
   { measure: 'events', deaths: { measure: 'killed', from: 3, to: null } },
 ];
 
+test('a group without an event that has the deaths asked for is not listed', () => {
+  const table = new EventTable();
+  for (const [row, best] of [1, 9].entries()) {
+    const record = tell(`e${row}`, { day: '2017-03-05', province: SARENES, killed: [best, best, best] });
+    table.apply({ revision: row + 1, kind: 'event', record });
+  }
+  const asked = { ...scope, measure: 'events', deaths: { measure: 'killed', from: 3, to: 5 } } as const;
+  expect(groupsOf(table, asked, scopeRows(table, asked), 'province').groups).toEqual([]);
+});
+
 test.each(['month', 'day', 'province'] as const)(
   'each %s has the totals that a separate count of its rows gives',
   (by) => {
