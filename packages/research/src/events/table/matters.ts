@@ -131,7 +131,7 @@ const names = [
 ] as const;
 
 /** In the order of their offsets. */
-export function numbersOf({ low, best, high, most, isLowMissing, isHighMissing }: Bounds): number[] {
+function numbersOf({ low, best, high, most, isLowMissing, isHighMissing }: Bounds): number[] {
   return [
     ...[1, low, best === UNKNOWN ? 0 : best, high === UNBOUNDED ? 0 : high, most === UNBOUNDED ? 0 : most],
     ...[Number(best === UNKNOWN), Number(high === UNBOUNDED), Number(most === UNBOUNDED)],

@@ -45,6 +45,6 @@ export function figuresOfRow(table: EventTable, countable: Countable): (row: num
 }
 
 /** Converts UNBOUNDED to `Infinity`. */
-export function bounded(number: number): number {
+function bounded(number: number): number {
   return number === UNBOUNDED ? Number.POSITIVE_INFINITY : number;
 }
