@@ -48,7 +48,9 @@ export function heaviestOfEach(
     const last = first[place]?.last ?? null;
     return from === Number.NEGATIVE_INFINITY || (last !== null && weight(last) >= from);
   });
-  const second = collect(sets.map((rows, place) => (isSettled[place] ? rows.of([]) : rows)));
+  const second = isSettled.every((is) => is)
+    ? first
+    : collect(sets.map((rows, place) => (isSettled[place] ? rows.of([]) : rows)));
   return sets.map((_, place) => {
     const { values = [] } = (isSettled[place] ? first : second)[place] ?? {};
     return values.toSorted((a, b) => byTime(table, a, b));
