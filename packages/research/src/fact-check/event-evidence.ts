@@ -1,5 +1,5 @@
 import type { Stance } from '@partner-api/contract';
-import { heaviestRows, takeBest } from '../events/evidence/heaviest-rows.js';
+import { byTime, heaviestRows, takeBest } from '../events/evidence/heaviest-rows.js';
 import type { JudgedQuery } from '../events/judging/judge-query.js';
 import type { EventTable } from '../events/table/event-table.js';
 import { countableOf, estimatedIn, figuresOfRow } from '../events/tally/figures.js';
@@ -118,5 +118,5 @@ function widest(table: EventTable, { query, tally }: JudgedQuery, limit: number)
   const { lows, highs } = table.estimatesOf(estimatedIn(countableOf(query)) ?? 'killed');
   const width = (row: number) => highs.get(row) - lows.get(row);
   const open = tally.rows.sure.where((row) => width(row) > 0);
-  return takeBest(open, limit, (a, b) => width(b) - width(a) || a - b);
+  return takeBest(open, limit, (a, b) => width(b) - width(a) || byTime(table, a, b));
 }

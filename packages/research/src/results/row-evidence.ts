@@ -48,11 +48,12 @@ export function usedRows(
     shown,
     ...counted.flatMap(({ sure, possible, unattributed }) => [sure, possible, unattributed]),
   ];
-  const { source, version } = table.columns;
+  const { version } = table.columns;
   const ofSources = new Map<number, number>();
   const first = new Set<number>();
   for (const row of lists.flatMap((rows) => firstOfSources(table, rows))) {
-    if (!ofSources.has(source.get(row))) ofSources.set(source.get(row), row);
+    const source = sourceOf(table, row);
+    if (!ofSources.has(source)) ofSources.set(source, row);
   }
   for (const row of ofSources.values()) first.add(row);
   for (const rows of lists)
@@ -65,13 +66,18 @@ export function usedRows(
 }
 
 /** The first row of each source. */
-function firstOfSources({ columns, matters }: EventTable, rows: RowSet | readonly number[]): number[] {
+function firstOfSources(table: EventTable, rows: RowSet | readonly number[]): number[] {
   const found = new Map<number, number>();
-  const told = rows instanceof RowSet ? rows.valuesOf(matters.columns.source).size : Number.POSITIVE_INFINITY;
+  const all =
+    rows instanceof RowSet ? rows.valuesOf(table.cells.columns.source).size : Number.POSITIVE_INFINITY;
   for (const row of rows) {
-    const source = columns.source.get(row);
+    const source = sourceOf(table, row);
     if (!found.has(source)) found.set(source, row);
-    if (found.size === told) break;
+    if (found.size === all) break;
   }
   return [...found.values()];
+}
+
+function sourceOf({ cells, columns }: EventTable, row: number): number {
+  return cells.columns.source.get(columns.cell.get(row));
 }

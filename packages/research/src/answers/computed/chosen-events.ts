@@ -1,9 +1,9 @@
 import { EVIDENCE_LIMIT } from '@partner-api/contract';
 import { type EventQuery, fatalityMeasure } from '@partner-api/query';
-import { isSingleEvent } from '../../events/certainty/deadly-rows.js';
+import { areSingleEvents, isSingleEvent } from '../../events/certainty/deadly-rows.js';
 import { BestOf, byTime, leading, type Ranks, takeBest } from '../../events/evidence/heaviest-rows.js';
+import { BEST, LOW, MOST, WITHOUT_BEST, WITHOUT_MOST } from '../../events/table/cells.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
-import { BEST, LOW, type Matters, MOST, WITHOUT_BEST, WITHOUT_MOST } from '../../events/table/matters.js';
 import { type Tally, uncertainRows } from '../../events/tally/tally.js';
 
 /** The order in which events are ranked. */
@@ -29,7 +29,7 @@ export function chooseEvents(
   order: Order,
   { measure, numberAsked, deaths }: Pick<EventQuery, 'measure' | 'numberAsked' | 'deaths'>,
 ): ChosenEvents {
-  const { least, most, compare, rank, ofMatters, ofRivals, isTied, isOne } = orderOf(table, order, measure);
+  const { least, most, compare, rank, ofCells, ofRivals, isTied, isOne } = orderOf(table, order, measure);
   const mayPrecede = (row: number, other: number) => rank(row) >= rank(other);
   const asked = numberAsked ?? 1;
   const best = new BestOf(EVIDENCE_LIMIT + 1, compare);
@@ -37,14 +37,14 @@ export function chooseEvents(
   const { sure: matching } = tally.rows;
   // Deaths asked for leave out events, so that the leaders need not be among the rest.
   const isAll = deaths !== null || asked > best.limit;
-  const all = isAll ? matching : leading(matching, best.limit, ofMatters).leaders;
-  for (let row = all.next(0); row >= 0; row = all.next(row + 1)) {
+  const all = isAll ? matching : leading(matching, best.limit, ofCells).leaders;
+  all.forEach((row) => {
     // This test skips nearly all rows of a large table.
     const beaten = asked > best.limit ? null : best.last;
-    if (!least(row) || (beaten !== null && !mayPrecede(row, beaten))) continue;
+    if (!least(row) || (beaten !== null && !mayPrecede(row, beaten))) return;
     if (isOne(row)) best.offer(row);
     else summed.push(row);
-  }
+  });
   const sure = best.values;
   const last = sure[asked - 1] ?? null;
   const tied = last === null ? [] : sure.slice(asked).filter((row) => isTied(row, last));
@@ -53,8 +53,8 @@ export function chooseEvents(
   const mayComeBefore = (other: number) => most(other) && (last === null || mayPrecede(other, last));
   const leftOut = summed.filter(mayComeBefore).sort(compare);
   const uncertain = uncertainRows(tally);
-  const mayHold = (matter: number) => last === null || ofRivals.most(matter) >= rank(last);
-  const near = uncertain.of(uncertain.matters.filter(mayHold));
+  const mayHold = (cell: number) => last === null || ofRivals.most(cell) >= rank(last);
+  const near = uncertain.of(uncertain.cells.filter(mayHold));
   const highest = deaths === null ? leading(near, mostCompared, ofRivals).leaders : near;
   const rivals = [...highest.where(mayComeBefore)];
   const [first] = events;
@@ -79,9 +79,9 @@ interface Ordering {
   readonly compare: (a: number, b: number) => number;
   /** A row may precede those of no higher rank; the rank of one that may be anywhere is infinite. */
   readonly rank: (row: number) => number;
-  /** Of matters whose rows certainly match. */
-  readonly ofMatters: Ranks;
-  /** Of matters whose rows possibly match. */
+  /** Of cells whose rows certainly match. */
+  readonly ofCells: Ranks;
+  /** Of cells whose rows possibly match. */
   readonly ofRivals: Ranks;
   readonly isTied: (row: number, other: number) => boolean;
   /** Whether a row is a single event, not an aggregate of several. */
@@ -89,27 +89,26 @@ interface Ordering {
 }
 
 function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']): Ordering {
-  const { matters } = table;
-  const { latest } = table.columns;
+  const { cells } = table;
   if (order === 'deadliest') {
     const fatality = fatalityMeasure(measure);
     const { bests } = table.estimatesOf(fatality);
     const dead = (row: number) => bests.get(row);
-    const summedOf = (matter: number, which: number) => matters.sumOf(matter, fatality, which);
-    const ofMatters: Ranks = {
-      least: (matter) =>
-        isSingleEvent(matters, matter) && summedOf(matter, BEST) > 0
-          ? matters.meanBest(matter, fatality)
+    const summedOf = (cell: number, which: number) => cells.sumOf(cell, fatality, which);
+    const ofCells: Ranks = {
+      least: (cell) =>
+        areSingleEvents(table, cell) && summedOf(cell, BEST) > 0
+          ? cells.meanBest(cell, fatality)
           : Number.NEGATIVE_INFINITY,
-      most: (matter) =>
-        summedOf(matter, WITHOUT_BEST) > 0 ? Number.POSITIVE_INFINITY : matters.highestBest(matter, fatality),
+      most: (cell) =>
+        summedOf(cell, WITHOUT_BEST) > 0 ? Number.POSITIVE_INFINITY : cells.highestBest(cell, fatality),
     };
     return {
       least: (row) => dead(row) > 0,
       most: () => true,
       compare: (a, b) => dead(b) - dead(a) || byTime(table, a, b),
       rank: (row) => (dead(row) === UNKNOWN ? Number.POSITIVE_INFINITY : dead(row)),
-      ...{ ofMatters, ofRivals: ofMatters },
+      ...{ ofCells, ofRivals: ofCells },
       isTied: (row, other) => dead(row) === dead(other),
       isOne: (row) => isSingleEvent(table, row),
     };
@@ -122,29 +121,28 @@ function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']
           (row: number) => table.mostOf(measure, row),
         ];
   const isFirst = order === 'first';
-  const isKnown = ({ columns }: EventTable | Matters, of: number) =>
-    columns.earliest.get(of) !== UNKNOWN && columns.latest.get(of) !== UNKNOWN;
-  const rankIn = (all: EventTable | Matters) => (of: number) => {
-    if (isFirst) return -all.columns.earliest.get(of);
-    return isKnown(all, of) ? all.columns.latest.get(of) : Number.POSITIVE_INFINITY;
+  const { earliest, latest } = cells.columns;
+  const isDated = (cell: number) => earliest.get(cell) !== UNKNOWN && latest.get(cell) !== UNKNOWN;
+  const highest = (cell: number) => {
+    if (isFirst) return -earliest.get(cell);
+    return isDated(cell) ? latest.get(cell) : Number.POSITIVE_INFINITY;
   };
-  const highest = rankIn(matters);
-  const leastWhere = (sums: readonly number[]) => (matter: number) =>
-    isKnown(matters, matter) &&
-    (measure === 'events' || sums.some((which) => matters.sumOf(matter, measure, which) > 0))
-      ? highest(matter)
+  const leastWhere = (sums: readonly number[]) => (cell: number) =>
+    isDated(cell) && (measure === 'events' || sums.some((which) => cells.sumOf(cell, measure, which) > 0))
+      ? highest(cell)
       : Number.NEGATIVE_INFINITY;
+  const cellOf = (row: number) => table.columns.cell.get(row);
   return {
     // Events of one day are not ties: the first by id represents them.
-    least: (row) => lows(row) > 0 && isKnown(table, row),
+    least: (row) => lows(row) > 0 && isDated(cellOf(row)),
     most: (row) => mostOf(row) > 0,
     isTied: () => false,
     isOne: () => true,
     compare: isFirst
       ? (a, b) => byTime(table, a, b)
-      : (a, b) => latest.get(b) - latest.get(a) || byTime(table, b, a),
-    rank: rankIn(table),
-    ofMatters: { least: leastWhere([LOW]), most: highest },
+      : (a, b) => table.latestOf(b) - table.latestOf(a) || byTime(table, b, a),
+    rank: (row) => highest(cellOf(row)),
+    ofCells: { least: leastWhere([LOW]), most: highest },
     ofRivals: { least: leastWhere([MOST, WITHOUT_MOST]), most: highest },
   };
 }

@@ -1,7 +1,7 @@
 import { type Confidence, EVIDENCE_LIMIT, type ResearchStatus, type Statement } from '@partner-api/contract';
 import type { EventQuery, Reading } from '@partner-api/query';
 import type { Present } from '../../domain/present.js';
-import { heaviestOfEach, heaviestRows } from '../../events/evidence/heaviest-rows.js';
+import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
 import { monitoringRows } from '../../events/evidence/monitoring-rows.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import { countableOf, figuresOfRow } from '../../events/tally/figures.js';
@@ -98,8 +98,9 @@ function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[
   const groups = (ranking?.groups ?? parts?.groups ?? [])
     .filter(({ tally: { sure } }) => sure.events > 0)
     .slice(0, told.length > 0 ? 0 : 5 * EVIDENCE_LIMIT);
-  const ofGroups = groups.map(({ key }) => parts?.rowsOf([key]).sure ?? tally.rows.sure);
-  for (const rows of heaviestOfEach(table, countable, ofGroups, 1)) for (const row of rows) first.add(row);
+  for (const { key } of groups)
+    for (const row of heaviestRows(table, countable, parts?.rowsOf([key]).sure ?? tally.rows.sure, 1))
+      first.add(row);
   return [...new Set([...first, ...best])].slice(0, EVIDENCE_LIMIT);
 }
 

@@ -155,13 +155,13 @@ function sayChosen(table: EventTable, answered: AnsweredQuery, voice: Voice): st
 /** One event with its province and days: "Homs (Syria), 4 April 2017: 88 people killed." */
 function sayRow(table: EventTable, { query }: AnsweredQuery, row: number, voice: Voice): string {
   const { locale } = voice;
-  const { earliest, latest, province, type } = table.columns;
+  const { earliest, latest, province, type } = table.cells.get(table.columns.cell.get(row));
   const day = (value: number) => (value === UNKNOWN ? null : dateOf(value));
-  const window = { from: day(earliest.get(row)), to: day(latest.get(row)) };
-  const place = table.provinces.values[province.get(row)];
+  const window = { from: day(earliest), to: day(latest) };
+  const place = table.provinces.values[province];
   const scope = { ...query, provinces: place === undefined ? query.provinces : [place.slug] };
   const dead = figuresOfRow(table, fatalityMeasure(query.measure))(row);
-  const kind = EVENT_TYPES[type.get(row) - 1] ?? 'any';
+  const kind = EVENT_TYPES[type - 1] ?? 'any';
   const isOfNobody = query.measure === 'events' && dead.high === 0;
   const { counted, range } = isOfNobody
     ? { counted: say(locale, `kind.${kind}`), range: '' }

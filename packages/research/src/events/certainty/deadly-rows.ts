@@ -1,14 +1,19 @@
 import type { EventScope } from '@partner-api/query';
 import { type EventTable, UNBOUNDED, UNKNOWN } from '../table/event-table.js';
-import type { Matters } from '../table/matters.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
 
 /** Longer rows are aggregates: sources sum up events that they cannot separate over weeks, months or a year. */
 const mostDays = 7;
 
-/** Whether a row, or those of a matter, are single events, not aggregates of several: each spans at most a week. */
-export function isSingleEvent({ columns: { earliest, latest } }: EventTable | Matters, of: number): boolean {
-  const [from, to] = [earliest.get(of), latest.get(of)];
+/** Whether a row is a single event, not an aggregate of several: it spans at most a week. */
+export function isSingleEvent(table: EventTable, row: number): boolean {
+  return areSingleEvents(table, table.columns.cell.get(row));
+}
+
+/** Whether the rows of a cell are single events. */
+export function areSingleEvents({ cells }: EventTable, cell: number): boolean {
+  const { earliest, latest } = cells.columns;
+  const [from, to] = [earliest.get(cell), latest.get(cell)];
   return from !== UNKNOWN && to !== UNKNOWN && to - from < mostDays;
 }
 
@@ -16,8 +21,8 @@ export function isSingleEvent({ columns: { earliest, latest } }: EventTable | Ma
 export interface Deadliness {
   /** SURE when both bounds match. An aggregate matches surely only the filter "at least one death". */
   readonly certaintyOf: (row: number) => Certainty;
-  /** Whether no event of a matter can match, because each has fewer deaths. */
-  readonly areTooFew: (matter: number) => boolean;
+  /** Whether no event of a cell can match, because each has fewer deaths. */
+  readonly areTooFew: (cell: number) => boolean;
   readonly figuresOf: (row: number) => {
     readonly events: 1;
     /** 1 if the row surely matches. */
@@ -37,7 +42,7 @@ export function deadliness(
   { measure, from, to: last }: NonNullable<EventScope['deaths']>,
 ): Deadliness {
   const to = last ?? Number.POSITIVE_INFINITY;
-  const { matters } = table;
+  const { cells } = table;
   const { lows, bests } = table.estimatesOf(measure);
   const isOfAny = from <= 1 && last === null;
   const isTold = (row: number) => isOfAny || isSingleEvent(table, row);
@@ -52,7 +57,7 @@ export function deadliness(
   };
   return {
     certaintyOf,
-    areTooFew: (matter) => matters.highestMost(matter, measure) < from,
+    areTooFew: (cell) => cells.highestMost(cell, measure) < from,
     figuresOf: (row) => {
       const [certainty, best] = [certaintyOf(row), bests.get(row)];
       const isSummed = certainty !== OUT && !isTold(row);

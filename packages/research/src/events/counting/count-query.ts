@@ -91,8 +91,8 @@ function upToToday({ from, to }: EventQuery['window'], today: string): EventQuer
 }
 
 /** The spans of the countries in which events were counted, for a query without a country. */
-function spansOf({ matters, countries }: EventTable, rows: ScopeRows, spans: readonly CoveredSpan[]) {
-  const counted = [rows.sure, rows.possible].flatMap((some) => [...some.valuesOf(matters.columns.country)]);
+function spansOf({ cells, countries }: EventTable, rows: ScopeRows, spans: readonly CoveredSpan[]) {
+  const counted = [rows.sure, rows.possible].flatMap((some) => [...some.valuesOf(cells.columns.country)]);
   const names = new Set(counted.map((number) => countries.values[number]));
   return spans.filter(({ country }) => names.has(country));
 }

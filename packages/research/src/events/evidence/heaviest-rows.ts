@@ -9,88 +9,61 @@ export function heaviestRows(
   rows: RowSet,
   limit: number,
 ): readonly number[] {
-  return heaviestOfEach(table, countable, [rows], limit)[0] ?? [];
-}
-
-/** The heaviest rows of several sets that pass one test, found in one pass. */
-export function heaviestOfEach(
-  table: EventTable,
-  countable: Countable,
-  sets: readonly RowSet[],
-  limit: number,
-): readonly (readonly number[])[] {
-  const { matters, columns } = table;
+  const { cells } = table;
   const measure = estimatedIn(countable);
   const bests = measure === null ? null : table.estimatesOf(measure).bests;
-  const earliness = (matter: number) => -matters.columns.earliest.get(matter);
-  const ofMatters = {
-    least: measure === null ? earliness : (matter: number) => matters.meanBest(matter, measure),
-    most: measure === null ? earliness : (matter: number) => matters.highestBest(matter, measure),
+  const earliness = (cell: number) => -cells.columns.earliest.get(cell);
+  const ofCells = {
+    least: measure === null ? earliness : (cell: number) => cells.meanBest(cell, measure),
+    most: measure === null ? earliness : (cell: number) => cells.highestBest(cell, measure),
   };
-  const weight = (row: number) => bests?.get(row) ?? -columns.earliest.get(row);
+  const weight = (row: number) => bests?.get(row) ?? -table.earliestOf(row);
   const heavier = (a: number, b: number) => weight(b) - weight(a) || byTime(table, a, b);
-  const collect = (some: readonly RowSet[]) => {
-    const best = some.map(() => new BestOf(limit, heavier));
-    if (limit === 0) return best;
-    const ofMatter: (BestOf<number>[] | undefined)[] = Array.from({ length: matters.count });
-    for (const [place, rows] of some.entries())
-      for (const matter of rows.matters)
-        ofMatter[matter] = [...(ofMatter[matter] ?? []), ...best.slice(place, place + 1)];
-    const all = some[0]?.of([...ofMatter.keys()].filter((matter) => ofMatter[matter] !== undefined));
-    for (let row = all?.next(0) ?? -1; row >= 0; row = all?.next(row + 1) ?? -1)
-      for (const one of ofMatter[columns.matter.get(row)] ?? []) one.offer(row);
-    return best;
-  };
-  const led = sets.map((rows) => leading(rows, limit, ofMatters));
-  const first = collect(led.map(({ leaders }) => leaders));
+  const { from, leaders } = leading(rows, limit, ofCells);
+  const best = takeBest(leaders, limit, heavier);
   // A test may leave out the leaders, so that others are among the heaviest.
-  const isSettled = led.map(({ from }, place) => {
-    const last = first[place]?.last ?? null;
-    return from === Number.NEGATIVE_INFINITY || (last !== null && weight(last) >= from);
-  });
-  const second = isSettled.every((is) => is)
-    ? first
-    : collect(sets.map((rows, place) => (isSettled[place] ? rows.of([]) : rows)));
-  return sets.map((_, place) => {
-    const { values = [] } = (isSettled[place] ? first : second)[place] ?? {};
-    return values.toSorted((a, b) => byTime(table, a, b));
-  });
+  const last = best[limit - 1];
+  const isSettled =
+    limit === 0 || from === Number.NEGATIVE_INFINITY || (last !== undefined && weight(last) >= from);
+  const all = isSettled ? best : takeBest(rows, limit, heavier);
+  return all.toSorted((a, b) => byTime(table, a, b));
 }
 
-/** The ranks of the events of a matter, as far as its sums tell. */
+/** The ranks of the events of a cell, as far as its sums tell. */
 export interface Ranks {
   /** A rank that one of its events has at least. */
-  readonly least: (matter: number) => number;
+  readonly least: (cell: number) => number;
   /** A rank that none of its events exceeds. */
-  readonly most: (matter: number) => number;
+  readonly most: (cell: number) => number;
 }
 
-/** The rows of the matters that may hold an event of at least the rank that, without a test, `limit` events have. */
+/** The rows of the cells that may hold an event of at least the rank that, without a test, `limit` events have. */
 export function leading(
   rows: RowSet,
   limit: number,
   { least, most }: Ranks,
 ): { readonly from: number; readonly leaders: RowSet } {
-  const highest = takeBest(rows.matters.map(least), limit, (a, b) => b - a);
+  const highest = takeBest(rows.cells.map(least), limit, (a, b) => b - a);
   const from =
     highest.length < limit ? Number.NEGATIVE_INFINITY : (highest.at(-1) ?? Number.POSITIVE_INFINITY);
-  return { from, leaders: rows.of(rows.matters.filter((matter) => most(matter) >= from)) };
+  return { from, leaders: rows.of(rows.cells.filter((cell) => most(cell) >= from)) };
 }
 
 /** A total order by first day and id. */
 export function byTime(table: EventTable, a: number, b: number): number {
-  const { earliest } = table.columns;
-  return earliest.get(a) - earliest.get(b) || table.compareIds(a, b);
+  return table.earliestOf(a) - table.earliestOf(b) || table.compareIds(a, b);
 }
 
 /** The first `limit` values in the order of `compare`, without sorting all of them. */
 export function takeBest<Value>(
-  values: Iterable<Value>,
+  values: { forEach(visit: (value: Value) => void): void },
   limit: number,
   compare: (a: Value, b: Value) => number,
 ): Value[] {
   const best = new BestOf(limit, compare);
-  for (const value of values) best.offer(value);
+  values.forEach((value) => {
+    best.offer(value);
+  });
   return best.values;
 }
 

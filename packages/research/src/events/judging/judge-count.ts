@@ -1,5 +1,6 @@
 import type { EventQuery, Predicate } from '@partner-api/query';
 import { isSingleEvent } from '../certainty/deadly-rows.js';
+import { byTime, takeBest } from '../evidence/heaviest-rows.js';
 import type { EventTable } from '../table/event-table.js';
 import { countableOf, figuresOfRow, NO_FIGURES } from '../tally/figures.js';
 import type { Tally } from '../tally/tally.js';
@@ -52,8 +53,8 @@ function singleRow(
   const isSo = (row: number) =>
     isSingleEvent(table, row) && isRight(predicate, { sure: figuresOf(row), possible: NO_FIGURES }, alone);
   if (!query.isSingle && !mayMeanOne(query, predicate)) return null;
-  const found = rows.sure.where(isSo).next(0);
-  return found < 0 ? null : found;
+  const [found] = takeBest(rows.sure.where(isSo), 1, (a, b) => byTime(table, a, b));
+  return found ?? null;
 }
 
 /** "On 4 April 2017, 88 people were killed in Idlib" may be about one attack, on a day with more deaths in total. */

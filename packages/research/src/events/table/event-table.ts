@@ -5,6 +5,7 @@ import { InternTable } from '../../packed/intern-table.js';
 import { KeyTable } from '../../packed/key-table.js';
 import { NumberColumn } from '../../packed/number-column.js';
 import type { CorpusRecord } from '../../records/corpus.js';
+import { Cells } from './cells.js';
 import { countryInTitle } from './country-in-title.js';
 import {
   type Bounds,
@@ -17,11 +18,9 @@ import {
   UNKNOWN,
 } from './estimates.js';
 import { EventCounts } from './event-counts.js';
-import { IntColumn } from './int-column.js';
-import { type Matter, Matters } from './matters.js';
 import { PartyLists } from './party-lists.js';
 import { placeInTitle } from './place-in-title.js';
-import { RowBlocks } from './row-blocks.js';
+import { RowLists } from './row-lists.js';
 
 export { type MeasureOfDead, MISSING, UNBOUNDED, UNKNOWN } from './estimates.js';
 
@@ -30,12 +29,12 @@ const KNOWN_TYPES: readonly (string | null)[] = EVENT_TYPES;
 
 /** Columns of estimates. A best estimate may be UNKNOWN, a high one UNBOUNDED. */
 interface EstimateColumns {
-  readonly lows: IntColumn;
-  readonly bests: IntColumn;
-  readonly highs: IntColumn;
+  readonly lows: NumberColumn;
+  readonly bests: NumberColumn;
+  readonly highs: NumberColumn;
 }
 
-/** A column-oriented table of events for counting: 100 to 140 bytes per event, including its id. */
+/** A column-oriented table of events for counting: SIZE bytes per event, including its id. */
 export class EventTable implements Archived {
   readonly provinces = new InternTable<Province>();
   readonly countries = new InternTable<string>();
@@ -45,33 +44,22 @@ export class EventTable implements Archived {
   /** The data sources; '' is the desk itself. */
   readonly sources = new InternTable<string>();
   readonly columns = {
-    /** 1 for a live row, 0 for a removed one. */
-    live: new IntColumn(),
-    version: new IntColumn(),
-    earliest: new IntColumn(),
-    latest: new IntColumn(),
-    province: new IntColumn(),
-    country: new IntColumn(),
-    town: new IntColumn(),
-    /** Index in EVENT_TYPES plus 1; 0 when unknown. */
-    type: new IntColumn(),
-    parties: new IntColumn(),
-    source: new IntColumn(),
-    isDisputed: new IntColumn(),
-    /** Number in `matters`: all that filters use without the deaths. */
-    matter: new IntColumn(),
-    killedLow: new IntColumn(),
-    killedBest: new IntColumn(),
-    killedHigh: new IntColumn(),
-    civiliansLow: new IntColumn(),
-    civiliansBest: new IntColumn(),
-    civiliansHigh: new IntColumn(),
-    civiliansMost: new IntColumn(),
-    missing: new IntColumn(),
+    version: new NumberColumn(),
+    town: new NumberColumn(),
+    /** Number in `cells`; UNKNOWN for a removed row. */
+    cell: new NumberColumn(),
+    killedLow: new NumberColumn(),
+    killedBest: new NumberColumn(),
+    killedHigh: new NumberColumn(),
+    civiliansLow: new NumberColumn(),
+    civiliansBest: new NumberColumn(),
+    civiliansHigh: new NumberColumn(),
+    civiliansMost: new NumberColumn(),
+    missing: new NumberColumn(),
   };
-  /** The date range of each block of rows. */
-  readonly blocks = new RowBlocks();
-  readonly matters = new Matters();
+  readonly cells = new Cells();
+  /** The live rows of each cell. */
+  readonly #rows = new RowLists();
   /** By row. */
   readonly #ids = new KeyTable();
   readonly #revisions = new NumberColumn();
@@ -82,12 +70,12 @@ export class EventTable implements Archived {
     for (const part of [this.provinces, this.countries, this.parties, this.#towns, this.sources])
       part.archive(archive);
     for (const column of Object.values(this.columns)) column.archive(archive);
-    for (const part of [this.blocks, this.matters, this.#ids, this.#revisions, this.#counts])
+    for (const part of [this.cells, this.#rows, this.#ids, this.#revisions, this.#counts])
       part.archive(archive);
     this.#live = archive.number(this.#live);
   }
 
-  /** The number of rows including removed ones: the bound of loops. */
+  /** The number of rows, including removed ones. */
   get rowCount(): number {
     return this.#ids.size;
   }
@@ -105,6 +93,26 @@ export class EventTable implements Archived {
     return (measure === 'killed' ? killedHigh : civiliansMost).get(row);
   }
 
+  /** The first live row of a cell; -1 without one. */
+  firstRowOf(cell: number): number {
+    return this.#rows.firstOf(cell);
+  }
+
+  /** The live row after another of the same cell; -1 after the last. */
+  rowAfter(row: number): number {
+    return this.#rows.after(row);
+  }
+
+  /** The first day of an event, or UNKNOWN. */
+  earliestOf(row: number): number {
+    return this.cells.columns.earliest.get(this.columns.cell.get(row));
+  }
+
+  /** The last day of an event, or UNKNOWN. */
+  latestOf(row: number): number {
+    return this.cells.columns.latest.get(this.columns.cell.get(row));
+  }
+
   idOf(row: number): string {
     return this.#ids.textOf(row);
   }
@@ -120,7 +128,7 @@ export class EventTable implements Archived {
   }
 
   get bytes(): number {
-    const known = this.#ids.bytes + this.#revisions.bytes + this.blocks.bytes + this.matters.bytes;
+    const known = this.#ids.bytes + this.#revisions.bytes + this.cells.bytes + this.#rows.bytes;
     return Object.values(this.columns).reduce((sum, column) => sum + column.bytes, known);
   }
 
@@ -156,8 +164,8 @@ export class EventTable implements Archived {
     const known = this.#ids.find(record.id);
     if (known < 0 && !isKept) return;
     if (known >= 0 && this.#revisions.get(known) >= revision) return;
+    if (known >= 0) this.#leave(known);
     const row = this.#ids.numberOf(record.id);
-    this.#leave(row);
     this.#revisions.set(row, revision);
     if (isKept) this.#enter(row, record, change.source);
   }
@@ -174,52 +182,40 @@ export class EventTable implements Archived {
   }
 
   #leave(row: number): void {
-    if (this.columns.live.get(row) !== 1) return;
-    this.columns.live.set(row, 0);
-    this.#live--;
+    const cell = this.columns.cell.get(row);
+    if (cell === UNKNOWN) return;
     this.#count(row, -1);
+    this.#rows.remove(cell, row);
+    this.columns.cell.set(row, UNKNOWN);
+    this.#live--;
   }
 
   #enter(row: number, event: ConflictEvent, from: string | undefined): void {
     const { columns } = this;
     const { province, occurred, casualties } = event;
     const country = province?.country ?? countryInTitle(event);
-    columns.live.set(row, 1);
-    columns.version.set(row, event.version);
-    const [earliest, latest] = [occurred.earliest, occurred.latest].map((time) =>
-      time === null ? null : dayOf(time),
-    );
-    columns.earliest.set(row, earliest ?? UNKNOWN);
-    columns.latest.set(row, latest ?? UNKNOWN);
-    this.blocks.include(row, earliest ?? null, latest ?? null);
-    columns.province.set(
-      row,
-      province === null ? UNKNOWN : this.provinces.numberOf(provinceKey(province), province),
-    );
-    columns.country.set(row, country === null ? UNKNOWN : this.countries.numberOf(country, country));
-    columns.type.set(row, KNOWN_TYPES.indexOf(event.type) + 1);
-    columns.parties.set(row, this.parties.numberOf(event.actors));
     const source = from ?? event.external_ids[0]?.scheme ?? '';
-    columns.source.set(row, this.sources.numberOf(source, source));
+    const cell = this.cells.numberOf({
+      province: province === null ? UNKNOWN : this.provinces.numberOf(provinceKey(province), province),
+      country: country === null ? UNKNOWN : this.countries.numberOf(country, country),
+      type: KNOWN_TYPES.indexOf(event.type) + 1,
+      parties: this.parties.numberOf(event.actors),
+      source: this.sources.numberOf(source, source),
+      isDisputed: event.status === 'published' ? 0 : 1,
+      earliest: occurred.earliest === null ? UNKNOWN : dayOf(occurred.earliest),
+      latest: occurred.latest === null ? UNKNOWN : dayOf(occurred.latest),
+    });
+    columns.cell.set(row, cell);
+    this.#rows.append(cell, row);
+    columns.version.set(row, event.version);
     columns.town.set(row, this.#townOf(event));
-    columns.isDisputed.set(row, event.status === 'published' ? 0 : 1);
     const [killed, civilians] = [boundsOfKilled(casualties), boundsOfCivilians(casualties)];
     setBounds(row, killed, this.estimatesOf('killed'));
     setBounds(row, civilians, this.estimatesOf('civilians_killed'));
     columns.civiliansMost.set(row, civilians.most);
     columns.missing.set(row, missingIn(killed, 'killed') + missingIn(civilians, 'civilians_killed'));
-    columns.matter.set(row, this.matters.numberOf(this.#matterOf(row)));
     this.#live++;
     this.#count(row, 1);
-  }
-
-  #matterOf(row: number): Matter {
-    const { province, country, type, parties, source, isDisputed, earliest, latest } = this.columns;
-    return {
-      ...{ province: province.get(row), country: country.get(row), type: type.get(row) },
-      ...{ parties: parties.get(row), source: source.get(row), isDisputed: isDisputed.get(row) },
-      ...{ earliest: earliest.get(row), latest: latest.get(row) },
-    };
   }
 
   #townOf(event: ConflictEvent): number {
@@ -230,11 +226,10 @@ export class EventTable implements Archived {
   }
 
   #count(row: number, change: 1 | -1): void {
-    const { source, type, country, province, town } = this.columns;
-    const place = { country: country.get(row), province: province.get(row), town: town.get(row) };
-    this.#counts.count({ ...place, source: source.get(row), type: type.get(row) }, change);
+    const cell = this.columns.cell.get(row);
+    this.#counts.count({ ...this.cells.get(cell), town: this.columns.town.get(row) }, change);
     for (const measure of MEASURES_OF_DEAD)
-      this.matters.add(this.columns.matter.get(row), measure, this.#boundsOf(row, measure), change);
+      this.cells.add(cell, measure, this.#boundsOf(row, measure), change);
   }
 
   #boundsOf(row: number, measure: MeasureOfDead): Bounds {

@@ -37,15 +37,15 @@ export function groupsOf(
   also: readonly string[] = [],
 ): Groups {
   const memberships = membershipsBy(table, query, grouping);
-  const numbers = new Int32Array(table.matters.count);
-  const matters = ofEach(() => new Map<number, number[]>());
+  const numbers = new Int32Array(table.cells.count);
+  const cells = ofEach(() => new Map<number, number[]>());
   for (const certainty of certainties)
-    for (const matter of rows[certainty].matters) {
-      const number = memberships.numberOf(matter);
-      numbers[matter] = number;
-      const numbered = matters[certainty].get(number);
-      if (numbered === undefined) matters[certainty].set(number, [matter]);
-      else numbered.push(matter);
+    for (const cell of rows[certainty].cells) {
+      const number = memberships.numberOf(cell);
+      numbers[cell] = number;
+      const numbered = cells[certainty].get(number);
+      if (numbered === undefined) cells[certainty].set(number, [cell]);
+      else numbered.push(cell);
     }
   const sumsIn = (count: number) => ofEach(() => new Sums(table, countableOf(query), count));
   const shared = sumsIn(memberships.all.length);
@@ -76,7 +76,7 @@ export function groupsOf(
     totals: totalsIn(totals),
     groups: sorted.map((key, place) => ({ key, tally: totalsIn(sums, place) })),
     anywhere: anywhere.total(),
-    rowsOf: (asked) => rowsOf(memberships, rows, matters, new Set(asked)),
+    rowsOf: (asked) => rowsOf(memberships, rows, cells, new Set(asked)),
   };
 }
 
@@ -100,7 +100,7 @@ function partIn(parts: readonly InPart[], keys: ReadonlySet<string>): number {
 function rowsOf(
   { all }: Memberships,
   rows: ScopeRows,
-  matters: Record<keyof ScopeRows, ReadonlyMap<number, readonly number[]>>,
+  cells: Record<keyof ScopeRows, ReadonlyMap<number, readonly number[]>>,
   keys: ReadonlySet<string>,
 ): ScopeRows {
   const found = ofEach((): (readonly number[])[] => []);
@@ -109,7 +109,7 @@ function rowsOf(
     if (part === NO_PART) continue;
     for (const certainty of certainties) {
       const isPossible = certainty === 'sure' && part === POSSIBLE_PART;
-      (isPossible ? found.possible : found[certainty]).push(matters[certainty].get(number) ?? []);
+      (isPossible ? found.possible : found[certainty]).push(cells[certainty].get(number) ?? []);
     }
   }
   return ofEach((certainty) => rows[certainty].of(found[certainty].flat()));

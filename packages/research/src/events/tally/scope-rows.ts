@@ -1,7 +1,7 @@
 import type { EventScope } from '@partner-api/query';
 import { OUT, SURE } from '../certainty/certainty.js';
 import { deadliness } from '../certainty/deadly-rows.js';
-import { matterCertainties } from '../certainty/row-certainty.js';
+import { cellCertainties } from '../certainty/row-certainty.js';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { RowSet } from './row-set.js';
 
@@ -16,20 +16,20 @@ export interface ScopeRows {
 }
 
 export function scopeRows(table: EventTable, scope: EventScope): ScopeRows {
-  const certainties = matterCertainties(table, scope);
-  const { province } = table.matters.columns;
+  const certainties = cellCertainties(table, scope);
+  const { province } = table.cells.columns;
   const deadly = scope.deaths === null ? null : deadliness(table, scope.deaths);
-  const isTooFew = (matter: number) => deadly?.areTooFew(matter) ?? false;
+  const isTooFew = (cell: number) => deadly?.areTooFew(cell) ?? false;
   const arePlacesAsked = scope.provinces.length > 0;
   const [sure, possible, unattributed]: [number[], number[], number[]] = [[], [], []];
-  for (let matter = 0; matter < certainties.length; matter++) {
-    const certainty = certainties[matter];
-    if (certainty === OUT || table.matters.eventsOf(matter) === 0 || isTooFew(matter)) continue;
-    if (certainty === SURE) sure.push(matter);
-    else if (arePlacesAsked && province.get(matter) === UNKNOWN) unattributed.push(matter);
-    else possible.push(matter);
+  for (let cell = 0; cell < certainties.length; cell++) {
+    const certainty = certainties[cell];
+    if (certainty === OUT || table.cells.eventsOf(cell) === 0 || isTooFew(cell)) continue;
+    if (certainty === SURE) sure.push(cell);
+    else if (arePlacesAsked && province.get(cell) === UNKNOWN) unattributed.push(cell);
+    else possible.push(cell);
   }
-  const rowsOf = (matters: readonly number[]) =>
-    new RowSet(table, matters, deadly && ((row) => deadly.certaintyOf(row) !== OUT));
+  const rowsOf = (cells: readonly number[]) =>
+    new RowSet(table, cells, deadly && ((row) => deadly.certaintyOf(row) !== OUT));
   return { sure: rowsOf(sure), possible: rowsOf(possible), unattributed: rowsOf(unattributed) };
 }

@@ -1,5 +1,4 @@
 import { deadliness } from '../certainty/deadly-rows.js';
-import { type EventTable, MISSING } from '../table/event-table.js';
 import {
   BEST,
   EVENTS,
@@ -8,11 +7,12 @@ import {
   MISSING_HIGH,
   MISSING_LOW,
   MOST,
-  WIDTH as OF_MATTER,
+  WIDTH as OF_CELL,
   WITHOUT_BEST,
   WITHOUT_HIGH,
   WITHOUT_MOST,
-} from '../table/matters.js';
+} from '../table/cells.js';
+import { type EventTable, MISSING } from '../table/event-table.js';
 import type { Countable, Figures } from './figures.js';
 import type { RowSet } from './row-set.js';
 
@@ -27,9 +27,9 @@ export interface Summed {
   readonly summedRows: number;
 }
 
-/** After the numbers of a matter, the number of rows that may be aggregates. */
-const SUMMED = OF_MATTER;
-const WIDTH = OF_MATTER + 1;
+/** After the numbers of a cell, the number of rows that may be aggregates. */
+const SUMMED = OF_CELL;
+const WIDTH = OF_CELL + 1;
 
 /** Sums rows by place (such as a month) and by source, which are adjacent in memory. */
 export class Sums {
@@ -45,22 +45,22 @@ export class Sums {
     this.#numbers = new Float64Array(placeCount * this.#sourceCount * WIDTH);
   }
 
-  /** `places`: the place of each matter; null for place 0. The sums of matters are known; deaths asked for are those of single rows. */
+  /** `places`: the place of each cell; null for place 0. The sums of cells are known; deaths asked for are those of single rows. */
   add(rows: RowSet, places: Int32Array | null = null): this {
-    const { matters, columns } = this.#table;
-    const { source } = matters.columns;
-    const startOf = (matter: number) =>
-      ((places?.[matter] ?? 0) * this.#sourceCount + source.get(matter)) * WIDTH;
+    const { cells } = this.#table;
+    const { source } = cells.columns;
+    const startOf = (cell: number) => ((places?.[cell] ?? 0) * this.#sourceCount + source.get(cell)) * WIDTH;
     const [numbers, countable] = [this.#numbers, this.#countable];
     if (typeof countable !== 'string') {
       const addRow = this.#adding(countable);
-      for (let row = rows.next(0); row >= 0; row = rows.next(row + 1))
-        addRow(row, startOf(columns.matter.get(row)));
+      rows.forEach((row, cell) => {
+        addRow(row, startOf(cell));
+      });
     } else if (countable === 'events') {
-      for (const matter of rows.matters)
+      for (const cell of rows.cells)
         for (let offset = EVENTS; offset <= MOST; offset++)
-          plus(numbers, startOf(matter) + offset, matters.eventsOf(matter));
-    } else for (const matter of rows.matters) matters.addTo(numbers, startOf(matter), matter, countable);
+          plus(numbers, startOf(cell) + offset, cells.eventsOf(cell));
+    } else for (const cell of rows.cells) cells.addTo(numbers, startOf(cell), cell, countable);
     return this;
   }
 
@@ -122,7 +122,7 @@ export class Sums {
   #adding(deaths: Exclude<Countable, string>): (row: number, start: number) => void {
     const { figuresOf } = deadliness(this.#table, deaths);
     const { low: withoutLow, high: withoutHigh } = MISSING[deaths.measure];
-    const [numbers, missing] = [this.#numbers, this.#table.columns.missing.values];
+    const [numbers, missing] = [this.#numbers, this.#table.columns.missing];
     return (row, start) => {
       const { low, best, high, isSummed } = figuresOf(row);
       const isBounded = Number.isFinite(high);
@@ -132,8 +132,8 @@ export class Sums {
       plus(numbers, start + (isBounded ? HIGH : WITHOUT_HIGH), isBounded ? high : 1);
       plus(numbers, start + (isBounded ? MOST : WITHOUT_MOST), isBounded ? high : 1);
       if (isSummed) plus(numbers, start + SUMMED, 1);
-      if (((missing[row] ?? 0) & withoutLow) !== 0) plus(numbers, start + MISSING_LOW, 1);
-      if (((missing[row] ?? 0) & withoutHigh) !== 0) plus(numbers, start + MISSING_HIGH, 1);
+      if ((missing.get(row) & withoutLow) !== 0) plus(numbers, start + MISSING_LOW, 1);
+      if ((missing.get(row) & withoutHigh) !== 0) plus(numbers, start + MISSING_HIGH, 1);
     };
   }
 }

@@ -2,7 +2,7 @@ import { dateOf, dayOf, type EventScope } from '@partner-api/query';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseEvents } from '../../../src/answers/computed/chosen-events.js';
-import { byTime, heaviestOfEach } from '../../../src/events/evidence/heaviest-rows.js';
+import { byTime, heaviestRows } from '../../../src/events/evidence/heaviest-rows.js';
 import { EventTable, UNKNOWN } from '../../../src/events/table/event-table.js';
 import { tally } from '../../../src/events/tally/tally.js';
 import { SARENES, TARMONDE, type Told, tell } from '../../support/event-country.js';
@@ -18,7 +18,7 @@ const scope: EventScope = {
   deaths: null,
 };
 
-/** Few days and provinces, so that events share a matter. */
+/** Few days and provinces, so that events share a cell. */
 const told = fc.record({
   offset: fc.nat(5),
   length: fc.constantFrom(0, 0, 2, 20),
@@ -47,7 +47,7 @@ test('the heaviest rows of each set are those of a sort of all its rows', () => 
       fc.constantFrom(1, 2, 3),
       (table, measure, limit, part) => {
         const { sure, possible } = tally(table, { ...scope, measure }).rows;
-        const sets = [sure, possible, sure.of(sure.matters.slice(0, 2)), sure.of([])].map((rows) =>
+        const sets = [sure, possible, sure.of(sure.cells.slice(0, 2)), sure.of([])].map((rows) =>
           part === 1 ? rows : rows.where((row) => row % part !== 0),
         );
         const dead = (row: number) => (measure === 'killed' ? table.columns.killedBest.get(row) : 0);
@@ -57,14 +57,14 @@ test('the heaviest rows of each set are those of a sort of all its rows', () => 
             .slice(0, limit)
             .sort((a, b) => byTime(table, a, b)),
         );
-        expect(heaviestOfEach(table, measure, sets, limit)).toEqual(sorted);
+        expect(sets.map((rows) => heaviestRows(table, measure, rows, limit))).toEqual(sorted);
       },
     ),
     { numRuns: 100 },
   );
 });
 
-test('the first events in an order are found among the matters that lead, as among all', () => {
+test('the first events in an order are found among the cells that lead, as among all', () => {
   // All events match this, and deaths asked for make every event be looked at.
   const deaths = { measure: 'killed', from: 0, to: null } as const;
   fc.assert(
@@ -117,7 +117,7 @@ test.each([
   expect(chooseEvents(table, { rows }, 'deadliest', asked)).toMatchObject(expected);
 });
 
-test('the sums of a matter are those of its live events', () => {
+test('the sums of a cell are those of its live events', () => {
   fc.assert(
     fc.property(tables, fc.array(fc.nat(149)), (table, removed) => {
       for (const row of removed) {

@@ -2,10 +2,9 @@ import type { Archive, Archived } from '../../packed/archive.js';
 import { KeyTable } from '../../packed/key-table.js';
 import { NumberColumn } from '../../packed/number-column.js';
 import { type Bounds, type MeasureOfDead, UNBOUNDED, UNKNOWN } from './estimates.js';
-import { IntColumn } from './int-column.js';
 
-/** What an event is judged by beside its deaths, as numbers of the table. */
-export interface Matter {
+/** All that an event is counted by except its deaths, as numbers of the table; days since 1970. */
+export interface Cell {
   readonly province: number;
   readonly country: number;
   readonly type: number;
@@ -30,24 +29,24 @@ export const MISSING_HIGH = 9;
 export const WIDTH = 10;
 
 /**
- * The distinct matters of events, with the sums of the live events of each. Events of one day, place and kind share a matter,
- * so that a million have some ten thousand to two hundred thousand; a query tests and adds up each only once.
+ * The cells of the data cube: events of one day, place and kind share a cell, which has their sums, so that a query tests and
+ * adds up each cell once. A million events have some ten thousand to two hundred thousand.
  */
-export class Matters implements Archived {
+export class Cells implements Archived {
   readonly columns = {
-    province: new IntColumn(),
-    country: new IntColumn(),
-    type: new IntColumn(),
-    parties: new IntColumn(),
-    source: new IntColumn(),
-    isDisputed: new IntColumn(),
-    earliest: new IntColumn(),
-    latest: new IntColumn(),
+    province: new NumberColumn(),
+    country: new NumberColumn(),
+    type: new NumberColumn(),
+    parties: new NumberColumn(),
+    source: new NumberColumn(),
+    isDisputed: new NumberColumn(),
+    earliest: new NumberColumn(),
+    latest: new NumberColumn(),
   };
   readonly #keys = new KeyTable();
-  /** `WIDTH` numbers of each matter. */
+  /** `WIDTH` numbers of each cell. */
   readonly #sums = { killed: new NumberColumn(), civilians_killed: new NumberColumn() };
-  /** The highest best estimate and the highest maximum that an event of each matter has had; they never shrink. */
+  /** The highest best estimate and the highest maximum that an event of each cell has had; they never shrink. */
   readonly #bests = { killed: new NumberColumn(), civilians_killed: new NumberColumn() };
   readonly #mosts = { killed: new NumberColumn(), civilians_killed: new NumberColumn() };
 
@@ -69,53 +68,62 @@ export class Matters implements Archived {
     return [this.#sums, this.#bests, this.#mosts].flatMap((columns) => Object.values(columns));
   }
 
-  /** The number of a matter; assigns the next one to a new matter. */
-  numberOf(matter: Matter): number {
+  /** The number of a cell; assigns the next one to a new cell. */
+  numberOf(cell: Cell): number {
     const known = this.count;
-    const number = this.#keys.numberOf(names.map((name) => matter[name]).join('/'));
-    if (number === known) for (const name of names) this.columns[name].set(number, matter[name]);
+    const number = this.#keys.numberOf(names.map((name) => cell[name]).join('/'));
+    if (number === known) for (const name of names) this.columns[name].set(number, cell[name]);
     return number;
   }
 
-  /** Adds the estimates of an event to those of its matter, or takes them off with a `change` of -1. */
-  add(matter: number, measure: MeasureOfDead, bounds: Bounds, change: 1 | -1): void {
+  get(number: number): Cell {
+    const { province, country, type, parties, source, isDisputed, earliest, latest } = this.columns;
+    return {
+      ...{ province: province.get(number), country: country.get(number), type: type.get(number) },
+      ...{ parties: parties.get(number), source: source.get(number), isDisputed: isDisputed.get(number) },
+      ...{ earliest: earliest.get(number), latest: latest.get(number) },
+    };
+  }
+
+  /** Adds the estimates of an event to those of its cell, or takes them off with a `change` of -1. */
+  add(cell: number, measure: MeasureOfDead, bounds: Bounds, change: 1 | -1): void {
     const sums = this.#sums[measure];
     for (const [offset, number] of numbersOf(bounds).entries())
-      sums.set(matter * WIDTH + offset, sums.get(matter * WIDTH + offset) + change * number);
+      sums.set(cell * WIDTH + offset, sums.get(cell * WIDTH + offset) + change * number);
     const [bestsOf, mostsOf] = [this.#bests[measure], this.#mosts[measure]];
-    bestsOf.set(matter, Math.max(bestsOf.get(matter), bounds.best));
-    mostsOf.set(matter, Math.max(mostsOf.get(matter), bounds.most));
+    bestsOf.set(cell, Math.max(bestsOf.get(cell), bounds.best));
+    mostsOf.set(cell, Math.max(mostsOf.get(cell), bounds.most));
   }
 
   /** A best estimate that none of its events exceeds. */
-  highestBest(matter: number, measure: MeasureOfDead): number {
-    return this.#bests[measure].get(matter);
+  highestBest(cell: number, measure: MeasureOfDead): number {
+    return this.#bests[measure].get(cell);
   }
 
   /** A maximum that none of its events exceeds, or UNBOUNDED. */
-  highestMost(matter: number, measure: MeasureOfDead): number {
-    return this.#mosts[measure].get(matter);
+  highestMost(cell: number, measure: MeasureOfDead): number {
+    return this.#mosts[measure].get(cell);
   }
 
-  eventsOf(matter: number): number {
-    return this.sumOf(matter, 'killed', EVENTS);
+  eventsOf(cell: number): number {
+    return this.sumOf(cell, 'killed', EVENTS);
   }
 
-  sumOf(matter: number, measure: MeasureOfDead, which: number): number {
-    return this.#sums[measure].get(matter * WIDTH + which);
+  sumOf(cell: number, measure: MeasureOfDead, which: number): number {
+    return this.#sums[measure].get(cell * WIDTH + which);
   }
 
   /** A best estimate that one of its events has at least; -Infinity if none has one. */
-  meanBest(matter: number, measure: MeasureOfDead): number {
-    const known = this.eventsOf(matter) - this.sumOf(matter, measure, WITHOUT_BEST);
-    return known > 0 ? this.sumOf(matter, measure, BEST) / known : Number.NEGATIVE_INFINITY;
+  meanBest(cell: number, measure: MeasureOfDead): number {
+    const known = this.eventsOf(cell) - this.sumOf(cell, measure, WITHOUT_BEST);
+    return known > 0 ? this.sumOf(cell, measure, BEST) / known : Number.NEGATIVE_INFINITY;
   }
 
-  /** Adds the `WIDTH` numbers of a matter to others. */
-  addTo(numbers: Float64Array, start: number, matter: number, measure: MeasureOfDead): void {
+  /** Adds the `WIDTH` numbers of a cell to others. */
+  addTo(numbers: Float64Array, start: number, cell: number, measure: MeasureOfDead): void {
     const sums = this.#sums[measure];
     for (let offset = 0; offset < WIDTH; offset++)
-      numbers[start + offset] = (numbers[start + offset] ?? 0) + sums.get(matter * WIDTH + offset);
+      numbers[start + offset] = (numbers[start + offset] ?? 0) + sums.get(cell * WIDTH + offset);
   }
 }
 
