@@ -1,10 +1,10 @@
-import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { prepareScreening, screenClaim } from '@partner-api/safeguards';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { createAccessControl } from '../admission/access-control.js';
 import { clientAddress } from '../admission/limits/client-address.js';
 import { inProgress } from '../admission/limits/in-progress.js';
 import { partnerStandings } from '../admission/screening/partner-standings.js';
+import { prepareScreening } from '../admission/screening/prepare-screening.js';
 import { createCursors } from '../answers/cursor.js';
 import { preparedPages } from '../answers/prepared-pages.js';
 import { createApp } from '../app.js';
@@ -200,9 +200,8 @@ async function start(
     await close();
     throw signal.reason;
   }
-  // Loads the screening tables now, after the first reads and before the first question, in short turns.
-  while (prepareScreening()) await nextTurn();
-  screenClaim('');
+  // After the first reads and before the first question.
+  await prepareScreening();
   const metricsAddress = metricsServer?.address ?? null;
   logger.info({ address, access, metrics: metricsAddress, publication_delay: atStart }, 'ready');
   return { address, metricsAddress, publicationDelay: atStart, close };

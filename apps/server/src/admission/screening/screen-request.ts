@@ -8,6 +8,7 @@ import type { Clock } from '../../time/clock.js';
 import type { Caller } from '../access/caller.js';
 import { appealText } from './appeal-text.js';
 import type { PartnerStandings } from './partner-standings.js';
+import { prepareScreening } from './prepare-screening.js';
 import { type Guard, raiseOutcome } from './raise-outcome.js';
 
 export interface ScreeningServices {
@@ -39,6 +40,7 @@ type Judged = Exclude<ScreeningDecision, { outcome: 'allow' }>;
 export async function screenRequest(services: ScreeningServices, asked: Asked): Promise<readonly string[]> {
   const partner = asked.caller === 'anyone' ? null : asked.caller.partner;
   if (partner !== null) await services.standings.admit(partner);
+  await prepareScreening();
   const decision = await raiseOutcome(services.guard, asked.text, asked.judge(asked.text));
   if (decision.outcome === 'allow') return [];
   if (decision.outcome === 'refuse') return refuse(services, asked, decision);
