@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** They look at what modules do when they are loaded, or put something in the place of a module of Node. */
@@ -10,8 +11,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@partner-api/source'] } },
   resolve: { conditions: ['@partner-api/source'] },
   test: {
-    // By default one core is left idle, which on a machine with two is half of them.
-    maxWorkers: '100%',
+    // A worker more than there are cores, because tests also wait: for programs, timers and databases.
+    maxWorkers: availableParallelism() + 1,
+    // A second run does not transform again what has not changed.
+    experimental: { fsModuleCache: true },
     // Commands of the command line load every table, each in a process of its own.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, test } from 'vitest';
 import { openEmbedded, sql } from '../../src/engine/index.js';
 import { copyOfEmptyDatabase } from '../../src/testing/empty-database.js';
 import { Child } from './child-process.js';
@@ -58,3 +59,19 @@ describe('an embedded database whose process is killed', () => {
     await remove();
   }, 120_000);
 });
+
+test('an embedded database stays usable when it cannot check whether a checkpoint is due', async () => {
+  const { directory, remove } = await copyOfEmptyDatabase();
+  const told: string[] = [];
+  const onError = (error: Error) => told.push(error.message);
+  const database = await openEmbedded({ directory, totalTimeoutSeconds: 20, onError });
+  const log = join(directory, 'pgdata', 'pg_wal');
+  await rename(log, `${log}-aside`);
+  // The thread checks every 10 seconds.
+  await wait(11_000);
+  await rename(`${log}-aside`, log);
+  expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  expect(told).toEqual([]);
+  await database.close();
+  await remove();
+}, 30_000);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Database,
@@ -127,18 +126,6 @@ describe('openEmbedded', () => {
     await expect(attempt).rejects.toThrow(DatabaseUnavailable);
     expect(await database.query(sql`select id from notes`)).toEqual([{ id: 1 }]);
   });
-
-  it('stays usable when it cannot check whether a checkpoint is due', async () => {
-    const told: string[] = [];
-    const database = await open({ onError: (error) => told.push(error.message) });
-    const log = join(directory, 'pgdata', 'pg_wal');
-    await rename(log, `${log}-aside`);
-    // The thread checks every 10 seconds.
-    await wait(11_000);
-    await rename(`${log}-aside`, log);
-    expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
-    expect(told).toEqual([]);
-  }, 30_000);
 
   it('stops when its lock is taken over, because another process may be writing', async () => {
     const database = await open();
