@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,7 +10,9 @@ export default defineConfig({
     alias: { typescript: 'typescript-5.9' },
   },
   test: {
-    maxWorkers: '100%',
+    // Each also waits for other programs.
+    maxWorkers: availableParallelism() + 1,
+    experimental: { fsModuleCache: true },
     // Each test is mostly another program.
     maxConcurrency: 2,
     testTimeout: 300_000,
