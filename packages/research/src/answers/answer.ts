@@ -5,9 +5,9 @@ import type { Present } from '../domain/present.js';
 import type { IndexSnapshot } from '../live/live-index.js';
 import { say } from '../messages/catalogue.js';
 import { longDate } from '../messages/formats.js';
+import { localizationOf } from '../messages/localization.js';
 import { sayReading } from '../messages/reading-words.js';
 import { saySpans } from '../messages/sources.js';
-import { voiceIn } from '../messages/voice.js';
 import { type ResearchFindings, readingOf } from '../results/findings.js';
 import { EVENTS_METHOD, EXTRACTIVE_METHOD } from '../results/method.js';
 import { type ComputedAnswer, computeAnswer } from './computed/compute-answer.js';
@@ -26,10 +26,10 @@ export function answer(
   present: Present,
   reading: Reading = snapshot.events.reader.readQuestion(query, present.today),
 ): AnswerFindings {
-  const voice = voiceIn(snapshot.events.table, locale);
-  const counted = computeAnswer(snapshot, reading, voice, present);
+  const localization = localizationOf(snapshot.events.table, locale);
+  const counted = computeAnswer(snapshot, reading, localization, present);
   const asksOpinion = reading.tier === 'none' && reading.reason === 'opinion_or_forecast';
-  const notes = asksOpinion ? [say(locale, 'answer.judgement')] : sayReading(reading, voice);
+  const notes = asksOpinion ? [say(locale, 'answer.judgement')] : sayReading(reading, localization);
   const common = { reading: readingOf(reading) };
   if (counted?.outcome === 'answered' && reading.tier === 'exact')
     return { ...counted.findings, ...common, explanation: explanationOf(notes), method: EVENTS_METHOD };

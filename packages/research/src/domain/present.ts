@@ -5,7 +5,7 @@ import { HOUR_MILLISECONDS } from '@partner-api/text';
 export interface Present {
   readonly today: CalendarDate;
   /** The last day whose records are all released; null without an embargo. */
-  readonly heldUntil: CalendarDate | null;
+  readonly embargoedUntil: CalendarDate | null;
 }
 
 /** `delayHours`: the embargo on sensitive records, from the end of the day of the event. */
@@ -14,7 +14,7 @@ export function presentAt(now: Date, delayHours: number): Present {
   return {
     today: dateIn(now),
     // The day of this moment has not ended.
-    heldUntil: delayHours > 0 ? addDays(dateIn(released), -1) : null,
+    embargoedUntil: delayHours > 0 ? addDays(dateIn(released), -1) : null,
   };
 }
 

@@ -12,8 +12,8 @@ import type { IndexSnapshot } from '../live/live-index.js';
 import { matchProbabilities } from '../matching/calibration/calibration.js';
 import { findMatches, isShown, type Match, matchedClaim } from '../matching/finding/find-matches.js';
 import { say } from '../messages/catalogue.js';
+import { type Localization, localizationOf } from '../messages/localization.js';
 import { sayReading } from '../messages/reading-words.js';
-import { type Voice, voiceIn } from '../messages/voice.js';
 import { fieldsOf } from '../records/fields.js';
 import { computationOf } from '../results/computation.js';
 import { evidenceOf, type Quotation, usedRecords } from '../results/evidence.js';
@@ -59,7 +59,7 @@ export function checkClaim(
   const probabilities = calibration && matchProbabilities(calibration, index, claim, matches);
   const reviewed = judgeClaim(index, claim, matches, probabilities);
   const conclusion = conclude(reviewed, checked, reading.tier === 'none' ? reading.reason : null);
-  const voice = voiceIn(events.table, locale);
+  const localization = localizationOf(events.table, locale);
   const dossiers = dossierSentences(snapshot, claim);
   const { evidence, rows } = evidenceFor(snapshot, conclusion, dossiers);
   const cited = new Set(evidence.map(({ record }) => record.id));
@@ -75,12 +75,12 @@ export function checkClaim(
     verdict: conclusion.verdict,
     verdict_label: say(locale, `verdict.${conclusion.verdict}`),
     explanation: [
-      explainAll(conclusion, reading, { claims: index.claimCount, matches: shown.length }, voice),
+      explainAll(conclusion, reading, { claims: index.claimCount, matches: shown.length }, localization),
       ...(dossiers.length > 0 ? [say(locale, 'dossier.repeats')] : []),
     ].join(' '),
     matched_claims: shown.map(matchedClaim),
     evidence,
-    computations: computationsOf(conclusion, voice),
+    computations: computationsOf(conclusion, localization),
     reading: readingOf(reading),
     coverage: index.coverage(matches.length + countedRowCount),
     used_records: [
@@ -103,8 +103,10 @@ function canShow({ canQuote }: IndexSnapshot, { record }: Match): boolean {
 
 const shownPointers: ReadonlySet<string> = new Set(['/text', '/review/explanation']);
 
-function computationsOf({ checked }: Conclusion, voice: Voice): Computation[] {
-  return (checked?.checks ?? []).map((check) => computationOf(check, check.parts?.groups ?? [], voice));
+function computationsOf({ checked }: Conclusion, localization: Localization): Computation[] {
+  return (checked?.checks ?? []).map((check) =>
+    computationOf(check, check.parts?.groups ?? [], localization),
+  );
 }
 
 /**
@@ -138,12 +140,13 @@ function explainAll(
   { judgement, checked }: Conclusion,
   reading: Reading,
   searched: { readonly claims: number; readonly matches: number },
-  voice: Voice,
+  localization: Localization,
 ): string {
-  const { locale } = voice;
+  const { locale } = localization;
   const review = explain(judgement, searched, locale);
   const hasNoReview = judgement.verdict === 'insufficient_evidence';
-  if (checked === null) return hasNoReview ? [...sayReading(reading, voice), review].join(' ') : review;
-  const counted = explainEvents(checked, reading, voice);
+  if (checked === null)
+    return hasNoReview ? [...sayReading(reading, localization), review].join(' ') : review;
+  const counted = explainEvents(checked, reading, localization);
   return hasNoReview ? counted : `${review} ${say(locale, 'review.and_events')} ${counted}`;
 }

@@ -62,14 +62,14 @@ function stancesOfSides(verdict: JudgedQuery['verdict']['verdict'], says: 'more'
  * are cited for both sides.
  */
 function findingsOf(table: EventTable, check: JudgedQuery, limit: number): RowFinding[] {
-  const { query, tally, verdict, single, beside } = check;
+  const { query, tally, verdict, single, monitoring } = check;
   const { sure } = tally.rows;
   switch (verdict.verdict) {
     case 'supported':
     case 'refuted': {
       const stance = verdict.verdict === 'supported' ? 'supports' : 'refutes';
       if (single !== null) return [{ row: single, stance }];
-      if (tally.sure.events === 0) return beside.map((row) => ({ row, stance }));
+      if (tally.sure.events === 0) return monitoring.map((row) => ({ row, stance }));
       // For a total of 0, each event with a count of 0 is evidence.
       return tally.sure.most === 0
         ? heaviestRows(table, countableOf(query), sure, limit).map((row) => ({ row, stance }))

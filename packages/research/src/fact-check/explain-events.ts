@@ -5,47 +5,51 @@ import type { JudgedQuery } from '../events/judging/judge-query.js';
 import { say } from '../messages/catalogue.js';
 import { sayFigure } from '../messages/figures.js';
 import { percent } from '../messages/formats.js';
+import { capitalized, type Localization, listed, separated, yesOrNo } from '../messages/localization.js';
 import { sayCoverage, sayHeadline, sayOpen } from '../messages/notes.js';
 import { sayPlace } from '../messages/places.js';
 import { sayPart, sayQuery } from '../messages/query-words.js';
 import { sayReading } from '../messages/reading-words.js';
 import { sourceValues } from '../messages/sources.js';
 import { sayTime } from '../messages/times.js';
-import { capitalized, listed, separated, type Voice, yesOrNo } from '../messages/voice.js';
 import type { EventCheck } from './check-events.js';
 
 /**
  * Explains a verdict on events: first the figures and the conclusion in quotable sentences, then how the text was read,
  * what was excluded, and the coverage of imports.
  */
-export function explainEvents({ checks, isExact }: EventCheck, reading: Reading, voice: Voice): string {
-  const { locale } = voice;
-  const queries = [...new Set(checks.map(({ query }) => sayQuery(query, voice)))];
+export function explainEvents(
+  { checks, isExact }: EventCheck,
+  reading: Reading,
+  localization: Localization,
+): string {
+  const { locale } = localization;
+  const queries = [...new Set(checks.map(({ query }) => sayQuery(query, localization)))];
   const opening = checks.flatMap((check) => [
-    ...(check.sides === null ? [sayHeadline(check, voice)] : saySides(check, voice)),
+    ...(check.sides === null ? [sayHeadline(check, localization)] : saySides(check, localization)),
     ...(isExact ? sayConclusion(check, locale) : []),
   ]);
-  const details = checks.flatMap((check) => [...sayOpen(check, voice), ...sayCoverage(check, locale)]);
+  const details = checks.flatMap((check) => [...sayOpen(check, localization), ...sayCoverage(check, locale)]);
   return [
     ...opening,
     ...(checks.length > 1 && queries.length > 1 ? [say(locale, 'read.two')] : []),
     say(locale, 'read.as', { query: separated(queries, locale) }),
-    ...sayReading(reading, voice),
+    ...sayReading(reading, localization),
     ...new Set(details),
-    ...(checks.some(({ beside }) => beside.length > 0) ? [say(locale, 'beside')] : []),
+    ...(checks.some(({ monitoring }) => monitoring.length > 0) ? [say(locale, 'monitoring')] : []),
   ].join(' ');
 }
 
 /** "UCDP records people killed in Syria (2017): Homs 2,217 (2,100 to 2,300); Hama 1,500." */
-function saySides({ query, coverage, sides }: JudgedQuery, voice: Voice): string[] {
-  const { locale } = voice;
+function saySides({ query, coverage, sides }: JudgedQuery, localization: Localization): string[] {
+  const { locale } = localization;
   const { comparison } = query;
   if (sides === null || comparison === null) return [];
   const name = ({ keys }: Side) =>
     comparison.areTogether && keys !== sides.first.keys
       ? say(locale, 'compare.others')
       : listed(
-          keys.map((key) => sayPart(comparison.grouping, key, query.country, voice)),
+          keys.map((key) => sayPart(comparison.grouping, key, query.country, localization)),
           locale,
         );
   const parts = [sides.first, ...sides.others.slice(0, maxOthers)].map((side) =>
@@ -62,7 +66,7 @@ function saySides({ query, coverage, sides }: JudgedQuery, voice: Voice): string
           what: say(locale, query.measure === 'events' ? `kind.${query.kind}` : `measure.${query.measure}`),
         },
         ...{
-          place: sayPlace(query, voice),
+          place: sayPlace(query, localization),
           time,
           hasTime: yesOrNo(time !== ''),
           parts: separated(parts, locale),

@@ -1,7 +1,7 @@
 import type { Match } from '../matching/finding/find-matches.js';
 import { type MessageKey, say } from '../messages/catalogue.js';
 import { longDate } from '../messages/formats.js';
-import { yesOrNo } from '../messages/voice.js';
+import { yesOrNo } from '../messages/localization.js';
 import type { Judgement } from './judgement.js';
 
 /** The extent of the search for reviewed claims. */

@@ -3,29 +3,29 @@ import type { Figures } from '../events/tally/figures.js';
 import { say, type Values } from './catalogue.js';
 import { sayCounted } from './figures.js';
 import { number } from './formats.js';
+import { capitalized, type Localization, yesOrNo } from './localization.js';
 import { sayPlaceAlone } from './places.js';
 import { sayActors } from './query-words.js';
 import { saySources, saySpans, sourceValues } from './sources.js';
 import { timeValues } from './times.js';
-import { capitalized, type Voice, yesOrNo } from './voice.js';
 
 /** A sentence that can be printed: "UCDP records 217 people killed in Homs in May 2017 (217 to 236)." */
-export function sayHeadline({ query, tally, coverage }: CountedQuery, voice: Voice): string {
-  const { locale } = voice;
+export function sayHeadline({ query, tally, coverage }: CountedQuery, localization: Localization): string {
+  const { locale } = localization;
   const { counted, range } = sayCounted(query, tally.sure, locale);
   const actors = sayActors(query, locale);
   const said = say(locale, 'headline.counted', {
     ...sourceValues(coverage.spans, locale),
     ...timeValues(query.window, locale),
     ...{ counted, range, hasRange: yesOrNo(range !== '') },
-    ...{ actors, hasActors: yesOrNo(actors !== ''), place: sayPlaceAlone(query, voice) },
+    ...{ actors, hasActors: yesOrNo(actors !== ''), place: sayPlaceAlone(query, localization) },
   });
   return capitalized(said, locale);
 }
 
 /** The exclusions and assumptions of a number. */
-export function sayOpen({ query, tally, coverage }: CountedQuery, voice: Voice): string[] {
-  const { locale } = voice;
+export function sayOpen({ query, tally, coverage }: CountedQuery, localization: Localization): string[] {
+  const { locale } = localization;
   const { missing, sourceCount, summedRows } = tally;
   const bound = missing.low > 0 ? (missing.high > 0 ? 'both' : 'low') : missing.high > 0 ? 'high' : null;
   const source = saySources(coverage.spans, locale);

@@ -2,34 +2,38 @@ import type { Province } from '@partner-api/contract';
 import { type EventScope, provinceNameIn } from '@partner-api/query';
 import { say } from './catalogue.js';
 import { countryNameIn } from './formats.js';
-import { listed, type Voice } from './voice.js';
+import { type Localization, listed } from './localization.js';
 
 /** The places of a scope in the language of the answer: "Homs (Syria)". */
 export function sayPlace(
   { country, provinces }: Pick<EventScope, 'country' | 'provinces'>,
-  voice: Voice,
+  localization: Localization,
 ): string {
-  if (country === null && provinces.length === 0) return say(voice.locale, 'place.everywhere');
-  const name = country === null ? '' : countryNameIn(country, voice.locale);
+  if (country === null && provinces.length === 0) return say(localization.locale, 'place.everywhere');
+  const name = country === null ? '' : countryNameIn(country, localization.locale);
   if (provinces.length === 0) return name;
-  const place = sayPlaceAlone({ country, provinces }, voice);
-  return country === null ? place : say(voice.locale, 'place.in', { place, country: name });
+  const place = sayPlaceAlone({ country, provinces }, localization);
+  return country === null ? place : say(localization.locale, 'place.in', { place, country: name });
 }
 
 /** The places of a scope, without the country when there are provinces: "Homs". */
 export function sayPlaceAlone(
   { country, provinces }: Pick<EventScope, 'country' | 'provinces'>,
-  voice: Voice,
+  localization: Localization,
 ): string {
-  if (provinces.length === 0) return sayPlace({ country, provinces }, voice);
+  if (provinces.length === 0) return sayPlace({ country, provinces }, localization);
   return listed(
-    provinces.map((slug) => sayProvince(slug, country, voice)),
-    voice.locale,
+    provinces.map((slug) => sayProvince(slug, country, localization)),
+    localization.locale,
   );
 }
 
 /** The name of a province by CLDR, or its name in the records when CLDR has none in the language. */
-export function sayProvince(slug: string, country: string | null, { locale, provinces }: Voice): string {
+export function sayProvince(
+  slug: string,
+  country: string | null,
+  { locale, provinces }: Localization,
+): string {
   const found = provinces.find((one) => one.slug === slug && (country === null || one.country === country));
   if (found === undefined) return slug;
   return locale === 'en' ? found.name : (nameIn(found, locale) ?? found.name);

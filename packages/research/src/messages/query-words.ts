@@ -3,13 +3,13 @@ import type { Change, Comparison, EventQuery, Grouping, Predicate } from '@partn
 import { say } from './catalogue.js';
 import { sayDeaths } from './figures.js';
 import { longDate, monthAndYear, number, percent } from './formats.js';
+import { type Localization, listed, separated, yesOrNo } from './localization.js';
 import { sayPlace, sayProvince } from './places.js';
 import { sayTime } from './times.js';
-import { listed, separated, type Voice, yesOrNo } from './voice.js';
 
 /** Words a query for a person to check: "people killed; battles; Homs (Syria); May 2017; at least 217". */
-export function sayQuery(query: EventQuery, voice: Voice): string {
-  const { locale } = voice;
+export function sayQuery(query: EventQuery, localization: Localization): string {
+  const { locale } = localization;
   const { measure, kind, deaths, window, predicate, comparison } = query;
   const parts = [
     ...(deaths === null && (measure !== 'events' || kind === 'any')
@@ -18,10 +18,10 @@ export function sayQuery(query: EventQuery, voice: Voice): string {
     ...(kind === 'any' && deaths === null ? [] : [say(locale, `kind.${kind}`)]),
     ...(deaths === null ? [] : [`${say(locale, `measure.${deaths.measure}`)}: ${sayDeaths(deaths, locale)}`]),
     sayActors(query, locale),
-    sayPlace(query, voice),
+    sayPlace(query, localization),
     sayTime(window, locale),
     ...(predicate === null || query.asks === 'which' ? [] : [sayPredicate(predicate, locale)]),
-    ...(comparison === null ? [] : [sayComparison(comparison, query.country, voice)]),
+    ...(comparison === null ? [] : [sayComparison(comparison, query.country, localization)]),
     sayAsks(query, locale),
   ];
   return separated(
@@ -42,12 +42,12 @@ export function sayPredicate({ says, named, holds }: Predicate, locale: string):
   return say(locale, `saying.${says}`, { number: number(first, locale), other: number(second ?? 0, locale) });
 }
 
-function sayComparison(comparison: Comparison, country: string | null, voice: Voice): string {
-  const { locale } = voice;
+function sayComparison(comparison: Comparison, country: string | null, localization: Localization): string {
+  const { locale } = localization;
   const { grouping, says, part, than, areTogether, changedBy } = comparison;
   const name = (keys: readonly string[]) =>
     listed(
-      keys.map((key) => sayPart(grouping, key, country, voice)),
+      keys.map((key) => sayPart(grouping, key, country, localization)),
       locale,
     );
   if (than === null && !areTogether)
@@ -85,17 +85,22 @@ function sayAsks({ asks, groupBy, isFewest, predicate }: EventQuery, locale: str
 }
 
 /** The display name of a group, by its key. */
-export function sayPart(grouping: Grouping, key: string, country: string | null, voice: Voice): string {
+export function sayPart(
+  grouping: Grouping,
+  key: string,
+  country: string | null,
+  localization: Localization,
+): string {
   switch (grouping) {
     case 'day':
-      return longDate(key, voice.locale);
+      return longDate(key, localization.locale);
     case 'month':
-      return monthAndYear(key, voice.locale);
+      return monthAndYear(key, localization.locale);
     case 'province':
-      return sayProvince(key, country, voice);
+      return sayProvince(key, country, localization);
     case 'type': {
       const type = EVENT_TYPES.find((known) => known === key);
-      return type === undefined ? key : say(voice.locale, `kind.${type}`);
+      return type === undefined ? key : say(localization.locale, `kind.${type}`);
     }
     default:
       return key;

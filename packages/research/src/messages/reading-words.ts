@@ -1,14 +1,14 @@
 import type { Reading } from '@partner-api/query';
 import { foldText } from '@partner-api/text';
 import { say } from './catalogue.js';
+import { type Localization, listed } from './localization.js';
 import { sayProvince } from './places.js';
-import { listed, type Voice } from './voice.js';
 
 type PartialReading = Extract<Reading, { tier: 'partial' }>;
 
 /** Sentences about the unparsed parts of a text; none for an exact reading. */
-export function sayReading(reading: Reading, voice: Voice): string[] {
-  const { locale } = voice;
+export function sayReading(reading: Reading, localization: Localization): string[] {
+  const { locale } = localization;
   const quoted = (parts: readonly string[]) =>
     listed(
       parts.map((part) => `“${part}”`),
@@ -17,7 +17,7 @@ export function sayReading(reading: Reading, voice: Voice): string[] {
   const words = quoted(reading.notConsidered);
   if (reading.tier === 'exact') return [];
   if (reading.tier === 'partial')
-    return [say(locale, partialMessage(reading), { words }), ...sayTowns(reading, voice)];
+    return [say(locale, partialMessage(reading), { words }), ...sayTowns(reading, localization)];
   switch (reading.reason) {
     case 'unsupported_language':
       return [say(locale, 'read.language')];
@@ -38,12 +38,12 @@ function partialMessage({ queries: [{ window }], notConsidered }: PartialReading
 }
 
 /** Says that the number is for the whole province when the text names a place in it. */
-function sayTowns({ queries: [query], notConsidered }: PartialReading, voice: Voice): string[] {
+function sayTowns({ queries: [query], notConsidered }: PartialReading, localization: Localization): string[] {
   const named = foldText(notConsidered.join(' '));
-  const [town] = voice.towns.filter(
+  const [town] = localization.towns.filter(
     ({ name, province }) => query.provinces.includes(province) && named.includes(foldText(name)),
   );
   if (town === undefined) return [];
-  const province = sayProvince(town.province, query.country, voice);
-  return [say(voice.locale, 'read.town', { town: town.name, province })];
+  const province = sayProvince(town.province, query.country, localization);
+  return [say(localization.locale, 'read.town', { town: town.name, province })];
 }

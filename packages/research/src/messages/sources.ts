@@ -1,7 +1,7 @@
 import type { CoveredSpan } from '../records/corpus.js';
 import { say, type Values } from './catalogue.js';
 import { countryNameIn, period } from './formats.js';
-import { listed, separated } from './voice.js';
+import { listed, separated } from './localization.js';
 
 /** The `source` of imports of the desk's own records. */
 const DESK = 'desk';

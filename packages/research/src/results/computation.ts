@@ -4,14 +4,14 @@ import type { CountedQuery } from '../events/counting/count-query.js';
 import type { Figures } from '../events/tally/figures.js';
 import type { Group } from '../events/tally/groups.js';
 import { eventsIn, type Totals } from '../events/tally/tally.js';
+import type { Localization } from '../messages/localization.js';
 import { sayQuery } from '../messages/query-words.js';
-import type { Voice } from '../messages/voice.js';
 
 /** Describes the computation of a number, so that it can be reproduced. */
 export function computationOf(
   { query, tally, coverage }: CountedQuery,
   groups: readonly Group[],
-  voice: Voice,
+  localization: Localization,
 ): Computation {
   const { measure, country, provinces, window, kind, actors, role, deaths } = query;
   return {
@@ -27,7 +27,7 @@ export function computationOf(
       role,
       ...(deaths === null ? {} : { deaths }),
     },
-    query: queryOf(query, voice),
+    query: queryOf(query, localization),
     ...countsOf(tally),
     unattributed: countOf(tally.unattributed),
     missing_bounds: tally.missing,
@@ -37,10 +37,10 @@ export function computationOf(
   };
 }
 
-function queryOf(query: EventQuery, voice: Voice): NonNullable<Computation['query']> {
+function queryOf(query: EventQuery, localization: Localization): NonNullable<Computation['query']> {
   const { asks, groupBy, isFewest, numberAsked, predicate, comparison } = query;
   return {
-    text: sayQuery(query, voice),
+    text: sayQuery(query, localization),
     asks,
     group_by: groupBy,
     fewest: isFewest,

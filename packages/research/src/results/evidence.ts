@@ -3,7 +3,7 @@ import type { Evidence, Stance, UsedRecord } from '@partner-api/contract';
 import { utf8Length, utf8Offset } from '@partner-api/text';
 import { say } from '../messages/catalogue.js';
 import { longDate } from '../messages/formats.js';
-import { yesOrNo } from '../messages/voice.js';
+import { yesOrNo } from '../messages/localization.js';
 import type { CorpusRecord } from '../records/corpus.js';
 import type { Field } from '../records/fields.js';
 

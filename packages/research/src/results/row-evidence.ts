@@ -69,7 +69,7 @@ export function usedRows(
 function firstOfSources(table: EventTable, rows: RowSet | readonly number[]): number[] {
   const found = new Map<number, number>();
   const all =
-    rows instanceof RowSet ? rows.valuesOf(table.cells.columns.source).size : Number.POSITIVE_INFINITY;
+    rows instanceof RowSet ? rows.valuesOf(table.buckets.columns.source).size : Number.POSITIVE_INFINITY;
   for (const row of rows) {
     const source = sourceOf(table, row);
     if (!found.has(source)) found.set(source, row);
@@ -78,6 +78,6 @@ function firstOfSources(table: EventTable, rows: RowSet | readonly number[]): nu
   return [...found.values()];
 }
 
-function sourceOf({ cells, columns }: EventTable, row: number): number {
-  return cells.columns.source.get(columns.cell.get(row));
+function sourceOf({ buckets, columns }: EventTable, row: number): number {
+  return buckets.columns.source.get(columns.bucket.get(row));
 }

@@ -10,8 +10,8 @@ const extent = (
   time: ReturnType<typeof window>,
   kind: EventKind = 'any',
   country: string | null = 'XD',
-  heldUntil: string | null = null,
-) => coverageOf(spans, { country, kind, window: time }, heldUntil).extent;
+  embargoedUntil: string | null = null,
+) => coverageOf(spans, { country, kind, window: time }, embargoedUntil).extent;
 
 test.each([
   ['all of the year', window('2017-01-01', '2017-12-31'), 'whole'],

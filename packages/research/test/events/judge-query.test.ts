@@ -89,7 +89,7 @@ describe('a number of people', () => {
 
   it('is undecided for a province without events', async () => {
     const nowhere = sarenes('none', 0, null, { provinces: ['nowhere'] });
-    expect(await verdictOf(nowhere, march)).toBe('unwatched');
+    expect(await verdictOf(nowhere, march)).toBe('unmonitored');
   });
 
   it('has no upper bound for a foreign government', async () => {
@@ -189,7 +189,7 @@ describe('a comparison', () => {
     ['fewer than another province', compare({ says: 'fewer' }), 'refuted'],
     ['more than any other', compare({ than: null }), 'supported'],
     ['more than all others together', compare({ than: null, areTogether: true }), 'supported'],
-    ['a province that no event names', compare({ than: ['nowhere'] }), 'unwatched'],
+    ['a province that no event names', compare({ than: ['nowhere'] }), 'unmonitored'],
     [
       'fewer in a month than in another',
       compare({ ...months, part: ['2017-04'], than: ['2017-03'], says: 'fewer' }, { provinces: ['sarenes'] }),

@@ -1,8 +1,8 @@
 import type { Reading } from '@partner-api/query';
 import { expect, it } from 'vitest';
 import { SUPPORTED_LOCALES } from '../../src/messages/catalogue.js';
+import type { Localization } from '../../src/messages/localization.js';
 import { sayReading } from '../../src/messages/reading-words.js';
-import type { Voice } from '../../src/messages/voice.js';
 
 const guarded = (notConsidered: string[], guards: string[]): Reading => ({
   ...{ tier: 'none', reason: 'guarded', language: 'en', attributions: [] },
@@ -10,8 +10,8 @@ const guarded = (notConsidered: string[], guards: string[]): Reading => ({
 });
 
 it.each(SUPPORTED_LOCALES)('names the words that kept a text from being counted, in %s', (locale) => {
-  const voice: Voice = { locale, towns: [], provinces: [] };
-  const said = (reading: Reading) => sayReading(reading, voice).join(' ');
+  const localization: Localization = { locale, towns: [], provinces: [] };
+  const said = (reading: Reading) => sayReading(reading, localization).join(' ');
   expect(said(guarded(['came', 'children'], ['children']))).toContain('“children”');
   expect(said(guarded(['came'], []))).toContain('“came”');
   expect(said(guarded([], []))).toBe('');

@@ -18,7 +18,7 @@ export function loadSnapshot(
   }).current();
 }
 
-export const PRESENT = { today: '2026-03-14', heldUntil: null };
+export const PRESENT = { today: '2026-03-14', embargoedUntil: null };
 
 /** A query of Sotavia in 2017. */
 export const query = (asked: Partial<EventQuery>): EventQuery => ({

@@ -26,7 +26,7 @@ export interface AnsweredQuery extends JudgedQuery {
   /** Everyone killed, when the question asks for the share of civilians. */
   readonly allKilled: Tally | null;
   /** The events that the actors took part in, when these have more deaths than those attributed to the actors. */
-  readonly tookPart: Tally | null;
+  readonly involvement: Tally | null;
 }
 
 /** Counts the events that a question asks for. */
@@ -48,10 +48,10 @@ export function answerQuery(
     chosen: isEventOrder(query.asks) ? chooseEvents(table, found, query.asks, query) : null,
     decision: decisionOf(counted, change),
     allKilled: query.asks === 'share' ? tally(table, { ...query, measure: 'killed' }) : null,
-    tookPart: tookPartIn(counted),
+    involvement: involvementIn(counted),
   };
 
-  function tookPartIn({ parts: grouped }: JudgedQuery): Tally | null {
+  function involvementIn({ parts: grouped }: JudgedQuery): Tally | null {
     const mayBe =
       isByPerpetrator(query) && query.actors.length > 0 && grouped === null && !isEventOrder(query.asks);
     if (!mayBe || !isMostlyUnattributed(found)) return null;

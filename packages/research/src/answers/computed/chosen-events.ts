@@ -1,8 +1,8 @@
 import { EVIDENCE_LIMIT } from '@partner-api/contract';
 import { type EventQuery, fatalityMeasure } from '@partner-api/query';
-import { areSingleEvents, isSingleEvent } from '../../events/certainty/deadly-rows.js';
+import { areSingleEvents, isSingleEvent } from '../../events/certainty/deaths-filter.js';
 import { BestOf, byTime, leading, type Ranks, takeBest } from '../../events/evidence/heaviest-rows.js';
-import { BEST, LOW, MOST, WITHOUT_BEST, WITHOUT_MOST } from '../../events/table/cells.js';
+import { BEST, LOW, MOST, WITHOUT_BEST, WITHOUT_MOST } from '../../events/table/buckets.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
 import { type Tally, uncertainRows } from '../../events/tally/tally.js';
 
@@ -29,7 +29,7 @@ export function chooseEvents(
   order: Order,
   { measure, numberAsked, deaths }: Pick<EventQuery, 'measure' | 'numberAsked' | 'deaths'>,
 ): ChosenEvents {
-  const { least, most, compare, rank, ofCells, ofRivals, isTied, isOne } = orderOf(table, order, measure);
+  const { least, most, compare, rank, ofBuckets, ofRivals, isTied, isOne } = orderOf(table, order, measure);
   const mayPrecede = (row: number, other: number) => rank(row) >= rank(other);
   const asked = numberAsked ?? 1;
   const best = new BestOf(EVIDENCE_LIMIT + 1, compare);
@@ -37,7 +37,7 @@ export function chooseEvents(
   const { sure: matching } = tally.rows;
   // Deaths asked for leave out events, so that the leaders need not be among the rest.
   const isAll = deaths !== null || asked > best.limit;
-  const all = isAll ? matching : leading(matching, best.limit, ofCells).leaders;
+  const all = isAll ? matching : leading(matching, best.limit, ofBuckets).leaders;
   all.forEach((row) => {
     // This test skips nearly all rows of a large table.
     const beaten = asked > best.limit ? null : best.last;
@@ -53,8 +53,8 @@ export function chooseEvents(
   const mayComeBefore = (other: number) => most(other) && (last === null || mayPrecede(other, last));
   const leftOut = summed.filter(mayComeBefore).sort(compare);
   const uncertain = uncertainRows(tally);
-  const mayHold = (cell: number) => last === null || ofRivals.most(cell) >= rank(last);
-  const near = uncertain.of(uncertain.cells.filter(mayHold));
+  const mayHold = (bucket: number) => last === null || ofRivals.most(bucket) >= rank(last);
+  const near = uncertain.of(uncertain.buckets.filter(mayHold));
   const highest = deaths === null ? leading(near, mostCompared, ofRivals).leaders : near;
   const rivals = [...highest.where(mayComeBefore)];
   const [first] = events;
@@ -79,9 +79,9 @@ interface Ordering {
   readonly compare: (a: number, b: number) => number;
   /** A row may precede those of no higher rank; the rank of one that may be anywhere is infinite. */
   readonly rank: (row: number) => number;
-  /** Of cells whose rows certainly match. */
-  readonly ofCells: Ranks;
-  /** Of cells whose rows possibly match. */
+  /** Of buckets whose rows certainly match. */
+  readonly ofBuckets: Ranks;
+  /** Of buckets whose rows possibly match. */
   readonly ofRivals: Ranks;
   readonly isTied: (row: number, other: number) => boolean;
   /** Whether a row is a single event, not an aggregate of several. */
@@ -89,26 +89,26 @@ interface Ordering {
 }
 
 function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']): Ordering {
-  const { cells } = table;
+  const { buckets } = table;
   if (order === 'deadliest') {
     const fatality = fatalityMeasure(measure);
     const { bests } = table.estimatesOf(fatality);
     const dead = (row: number) => bests.get(row);
-    const summedOf = (cell: number, which: number) => cells.sumOf(cell, fatality, which);
-    const ofCells: Ranks = {
-      least: (cell) =>
-        areSingleEvents(table, cell) && summedOf(cell, BEST) > 0
-          ? cells.meanBest(cell, fatality)
+    const summedOf = (bucket: number, which: number) => buckets.sumOf(bucket, fatality, which);
+    const ofBuckets: Ranks = {
+      least: (bucket) =>
+        areSingleEvents(table, bucket) && summedOf(bucket, BEST) > 0
+          ? buckets.meanBest(bucket, fatality)
           : Number.NEGATIVE_INFINITY,
-      most: (cell) =>
-        summedOf(cell, WITHOUT_BEST) > 0 ? Number.POSITIVE_INFINITY : cells.highestBest(cell, fatality),
+      most: (bucket) =>
+        summedOf(bucket, WITHOUT_BEST) > 0 ? Number.POSITIVE_INFINITY : buckets.highestBest(bucket, fatality),
     };
     return {
       least: (row) => dead(row) > 0,
       most: () => true,
       compare: (a, b) => dead(b) - dead(a) || byTime(table, a, b),
       rank: (row) => (dead(row) === UNKNOWN ? Number.POSITIVE_INFINITY : dead(row)),
-      ...{ ofCells, ofRivals: ofCells },
+      ...{ ofBuckets, ofRivals: ofBuckets },
       isTied: (row, other) => dead(row) === dead(other),
       isOne: (row) => isSingleEvent(table, row),
     };
@@ -121,28 +121,29 @@ function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']
           (row: number) => table.mostOf(measure, row),
         ];
   const isFirst = order === 'first';
-  const { earliest, latest } = cells.columns;
-  const isDated = (cell: number) => earliest.get(cell) !== UNKNOWN && latest.get(cell) !== UNKNOWN;
-  const highest = (cell: number) => {
-    if (isFirst) return -earliest.get(cell);
-    return isDated(cell) ? latest.get(cell) : Number.POSITIVE_INFINITY;
+  const { earliest, latest } = buckets.columns;
+  const isDated = (bucket: number) => earliest.get(bucket) !== UNKNOWN && latest.get(bucket) !== UNKNOWN;
+  const highest = (bucket: number) => {
+    if (isFirst) return -earliest.get(bucket);
+    return isDated(bucket) ? latest.get(bucket) : Number.POSITIVE_INFINITY;
   };
-  const leastWhere = (sums: readonly number[]) => (cell: number) =>
-    isDated(cell) && (measure === 'events' || sums.some((which) => cells.sumOf(cell, measure, which) > 0))
-      ? highest(cell)
+  const leastWhere = (sums: readonly number[]) => (bucket: number) =>
+    isDated(bucket) &&
+    (measure === 'events' || sums.some((which) => buckets.sumOf(bucket, measure, which) > 0))
+      ? highest(bucket)
       : Number.NEGATIVE_INFINITY;
-  const cellOf = (row: number) => table.columns.cell.get(row);
+  const bucketOf = (row: number) => table.columns.bucket.get(row);
   return {
     // Events of one day are not ties: the first by id represents them.
-    least: (row) => lows(row) > 0 && isDated(cellOf(row)),
+    least: (row) => lows(row) > 0 && isDated(bucketOf(row)),
     most: (row) => mostOf(row) > 0,
     isTied: () => false,
     isOne: () => true,
     compare: isFirst
       ? (a, b) => byTime(table, a, b)
       : (a, b) => table.latestOf(b) - table.latestOf(a) || byTime(table, b, a),
-    rank: (row) => highest(cellOf(row)),
-    ofCells: { least: leastWhere([LOW]), most: highest },
+    rank: (row) => highest(bucketOf(row)),
+    ofBuckets: { least: leastWhere([LOW]), most: highest },
     ofRivals: { least: leastWhere([MOST, WITHOUT_MOST]), most: highest },
   };
 }

@@ -7,7 +7,7 @@ import type { EventTable } from '../../events/table/event-table.js';
 import { countableOf, figuresOfRow } from '../../events/tally/figures.js';
 import { eventsIn } from '../../events/tally/tally.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
-import type { Voice } from '../../messages/voice.js';
+import type { Localization } from '../../messages/localization.js';
 import { computationOf } from '../../results/computation.js';
 import { sayQuote } from '../../results/evidence.js';
 import { NOTHING_FOUND, type ResearchFindings } from '../../results/findings.js';
@@ -26,7 +26,7 @@ export interface ComputedAnswer {
 export function computeAnswer(
   snapshot: IndexSnapshot,
   reading: Reading,
-  voice: Voice,
+  localization: Localization,
   present: Present,
 ): ComputedAnswer | null {
   const { events, index } = snapshot;
@@ -35,11 +35,11 @@ export function computeAnswer(
   const answered = answerQuery(snapshot, reading.queries[0], present);
   const { tally, coverage, query } = answered;
   const rows = rowsShown(table, answered);
-  const computations = computationsFor(answered, voice);
+  const computations = computationsFor(answered, localization);
   const searched = index.coverage(eventsIn(tally));
   const isKnownToBeNone = coverage.extent === 'whole' && coverage.distinguishesType;
-  const tellsPart = (answered.tookPart?.sure.events ?? 0) > 0;
-  if (rows.length === 0 || (tally.sure.events === 0 && !isKnownToBeNone && !tellsPart))
+  const hasInvolvement = (answered.involvement?.sure.events ?? 0) > 0;
+  if (rows.length === 0 || (tally.sure.events === 0 && !isKnownToBeNone && !hasInvolvement))
     return { outcome: 'nothing', findings: { ...NOTHING_FOUND, computations, coverage: searched }, query };
   const evidence = rowEvidence(
     table,
@@ -48,14 +48,18 @@ export function computeAnswer(
     0,
   );
   const ids = evidence.map(({ id }) => id);
-  const computed = sayAnswer(table, answered, present.today, voice).map(
+  const computed = sayAnswer(table, answered, present.today, localization).map(
     (text): Statement => ({ kind: 'computed', text, evidence_ids: ids }),
   );
   // Redacted titles of sensitive events repeat, so each quotation is used once.
-  const telling = answered.chosen?.events.length ?? toldRows(table, answered).length;
+  const telling = answered.chosen?.events.length ?? quotedRows(table, answered).length;
   const quoted = new Map(evidence.slice(0, telling).map((one) => [one.quote, one]));
   const told = [...quoted.values()].map(
-    (one): Statement => ({ kind: 'extracted', text: sayQuote(one, voice.locale), evidence_ids: [one.id] }),
+    (one): Statement => ({
+      kind: 'extracted',
+      text: sayQuote(one, localization.locale),
+      evidence_ids: [one.id],
+    }),
   );
   const statements = [...computed, ...told];
   const isWhole = reading.tier === 'exact' && reading.queries.length === 1;
@@ -71,7 +75,10 @@ export function computeAnswer(
   return { outcome: 'answered', findings, query };
 }
 
-function computationsFor(answered: AnsweredQuery, voice: Voice): ResearchFindings['computations'] {
+function computationsFor(
+  answered: AnsweredQuery,
+  localization: Localization,
+): ResearchFindings['computations'] {
   const { query, parts, ranking, allKilled } = answered;
   // Limits the output: there may be thousands of days.
   const groups = query.groupBy === 'day' && ranking !== null ? ranking.groups : (parts?.groups ?? []);
@@ -79,20 +86,23 @@ function computationsFor(answered: AnsweredQuery, voice: Voice): ResearchFinding
     allKilled === null
       ? []
       : [{ ...answered, query: { ...query, measure: 'killed' as const }, tally: allKilled }];
-  return [computationOf(answered, groups, voice), ...all.map((one) => computationOf(one, [], voice))];
+  return [
+    computationOf(answered, groups, localization),
+    ...all.map((one) => computationOf(one, [], localization)),
+  ];
 }
 
 /** The events shown as evidence: the heaviest, at least one of each group, or the nearest in time when none was counted. */
 function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[] {
-  const { query, tally, parts, ranking, chosen, tookPart } = answered;
+  const { query, tally, parts, ranking, chosen, involvement } = answered;
   if (chosen !== null) return chosen.events.length === 0 ? [] : chosen.rows;
   const countable = countableOf(query);
   if (tally.sure.events === 0)
-    return tookPart === null
+    return involvement === null
       ? monitoringRows(table, query)
-      : heaviestRows(table, countable, tookPart.rows.sure, EVIDENCE_LIMIT);
+      : heaviestRows(table, countable, involvement.rows.sure, EVIDENCE_LIMIT);
   const best = heaviestRows(table, countable, tally.rows.sure, EVIDENCE_LIMIT);
-  const told = toldRows(table, answered);
+  const told = quotedRows(table, answered);
   const first = new Set(told);
   // There may be thousands of groups, of which several may have the same heaviest event.
   const groups = (ranking?.groups ?? parts?.groups ?? [])
@@ -105,16 +115,16 @@ function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[
 }
 
 /** The events quoted in the answer: those with the most deaths. */
-function toldRows(table: EventTable, { query, tally }: AnsweredQuery): readonly number[] {
+function quotedRows(table: EventTable, { query, tally }: AnsweredQuery): readonly number[] {
   if (query.asks !== 'list' && query.asks !== 'holds') return [];
   const countable = query.measure === 'events' && query.deaths === null ? 'killed' : countableOf(query);
   const figuresOf = figuresOfRow(table, countable);
   const { sure } = tally.rows;
   const deadly = query.measure === 'events' ? sure : sure.where((row) => figuresOf(row).low > 0);
-  return heaviestRows(table, countable, deadly, mostTold);
+  return heaviestRows(table, countable, deadly, mostQuoted);
 }
 
-const mostTold = 4;
+const mostQuoted = 4;
 
 /** Whether a row supports the answer. Rows ranked after it, and rows that may have fewer deaths, are only context. */
 function isSupport(table: EventTable, { query, chosen, tally }: AnsweredQuery, row: number): boolean {
@@ -132,9 +142,9 @@ function statusOf(answered: AnsweredQuery, isWhole: boolean): ResearchStatus {
 
 /** `high` without uncertainty; `low` for incomplete coverage, a missing bound or a partial reading. */
 function confidenceOf(answered: AnsweredQuery, isWhole: boolean): Confidence {
-  const { coverage, decision, ranking, tookPart, tally } = answered;
+  const { coverage, decision, ranking, involvement, tally } = answered;
   const isDecisive = decision === 'supported' || decision === 'refuted';
-  const isOfUnknownDoers = ranking?.isOrdered === false || tookPart !== null;
+  const isOfUnknownDoers = ranking?.isOrdered === false || involvement !== null;
   const isBoundMissing = tally.missing.low + tally.missing.high > 0;
   if (!isWhole || isOfUnknownDoers || isBoundMissing) return 'low';
   if (coverage.extent !== 'whole') return isDecisive ? 'medium' : 'low';

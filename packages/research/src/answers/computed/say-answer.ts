@@ -5,31 +5,36 @@ import { figuresOfRow } from '../../events/tally/figures.js';
 import { say } from '../../messages/catalogue.js';
 import { sayCounted, sayFigure, sayRange } from '../../messages/figures.js';
 import { number, percent } from '../../messages/formats.js';
+import { type Localization, separated, yesOrNo } from '../../messages/localization.js';
 import { sayCoverage, sayHeadline, sayOpen } from '../../messages/notes.js';
 import { sayPlace } from '../../messages/places.js';
 import { sayPart, sayPredicate } from '../../messages/query-words.js';
 import { sayTime } from '../../messages/times.js';
-import { separated, type Voice, yesOrNo } from '../../messages/voice.js';
 import { type AnsweredQuery, isDecided } from './answer-query.js';
 import { isByPerpetrator, mostFirst } from './rank-groups.js';
 
 /** Words a computed answer as statements, the direct answer first. */
-export function sayAnswer(table: EventTable, answered: AnsweredQuery, today: string, voice: Voice): string[] {
-  const { locale } = voice;
+export function sayAnswer(
+  table: EventTable,
+  answered: AnsweredQuery,
+  today: string,
+  localization: Localization,
+): string[] {
+  const { locale } = localization;
   const { coverage, chosen, decision, ranking, change } = answered;
   const opening = [
     ...(decision === null ? [] : [say(locale, `whether.${decision}`)]),
-    ...(chosen === null ? [] : sayChosen(table, answered, voice)),
-    ...(change === null ? [] : [sayChange(answered, voice)]),
-    ...sayShare(answered, voice),
-    ...(ranking === null ? [] : sayGroups(answered, today, voice)),
+    ...(chosen === null ? [] : sayChosen(table, answered, localization)),
+    ...(change === null ? [] : [sayChange(answered, localization)]),
+    ...sayShare(answered, localization),
+    ...(ranking === null ? [] : sayGroups(answered, today, localization)),
   ];
-  const total = chosen === null ? [sayHeadline(answered, voice)] : [];
-  const listed = ranking === null && answered.parts !== null ? sayGroups(answered, today, voice) : [];
+  const total = chosen === null ? [sayHeadline(answered, localization)] : [];
+  const listed = ranking === null && answered.parts !== null ? sayGroups(answered, today, localization) : [];
   const notes = [
     ...sayTookPart(answered, locale),
     ...(isDecided(answered) || decision !== null ? [] : [say(locale, 'not_certain')]),
-    ...(chosen === null ? sayOpen(answered, voice) : []),
+    ...(chosen === null ? sayOpen(answered, localization) : []),
     ...(coverage.extent === 'whole' && !answered.isHeldBack ? [] : sayCoverage(answered, locale)),
   ];
   const first = opening.length > 0 ? opening : total;
@@ -39,12 +44,12 @@ export function sayAnswer(table: EventTable, answered: AnsweredQuery, today: str
   );
 }
 
-function sayChange({ query, change }: AnsweredQuery, voice: Voice): string {
-  const { locale } = voice;
+function sayChange({ query, change }: AnsweredQuery, localization: Localization): string {
+  const { locale } = localization;
   const { groupBy, country } = query;
   if (change === null || groupBy === null) return '';
   const { first, last, difference, least, isByBest } = change;
-  const name = (key: string) => sayPart(groupBy, key, country, voice);
+  const name = (key: string) => sayPart(groupBy, key, country, localization);
   const values = { first: name(first.key), last: name(last.key) };
   if (difference === 0) return say(locale, 'change.unchanged', values);
   const from = first.tally.sure.best ?? first.tally.sure.low;
@@ -57,16 +62,16 @@ function sayChange({ query, change }: AnsweredQuery, voice: Voice): string {
 }
 
 /** The share of civilians among the deaths; empty without deaths or without best estimates. */
-function sayShare({ query, tally, allKilled }: AnsweredQuery, voice: Voice): string[] {
+function sayShare({ query, tally, allKilled }: AnsweredQuery, localization: Localization): string[] {
   const [civilians, killed] = [tally.sure.best, allKilled?.sure.best ?? null];
   if (civilians === null || killed === null || killed === 0) return [];
-  const time = sayTime(query.window, voice.locale);
+  const time = sayTime(query.window, localization.locale);
   return [
-    say(voice.locale, 'share', {
-      share: percent(civilians / killed, voice.locale),
-      civilians: number(civilians, voice.locale),
-      killed: number(killed, voice.locale),
-      ...{ place: sayPlace(query, voice), time, hasTime: yesOrNo(time !== '') },
+    say(localization.locale, 'share', {
+      share: percent(civilians / killed, localization.locale),
+      civilians: number(civilians, localization.locale),
+      killed: number(killed, localization.locale),
+      ...{ place: sayPlace(query, localization), time, hasTime: yesOrNo(time !== '') },
     }),
   ];
 }
@@ -75,9 +80,9 @@ function sayShare({ query, tally, allKilled }: AnsweredQuery, voice: Voice): str
 function sayGroups(
   { query, parts, ranking, coverage }: AnsweredQuery,
   today: string,
-  voice: Voice,
+  localization: Localization,
 ): string[] {
-  const { locale } = voice;
+  const { locale } = localization;
   const grouping = query.groupBy;
   if (parts === null || grouping === null) return [];
   const all = ranking?.groups ?? shownOf(parts.groups, grouping);
@@ -87,7 +92,7 @@ function sayGroups(
     const state =
       isTimeGrouping(grouping) && today.startsWith(key) ? 'group.so_far' : isOpen ? 'group.incomplete' : null;
     const said = state === null ? figure : say(locale, state, { figure });
-    return say(locale, 'group', { key: sayPart(grouping, key, query.country, voice), figure: said });
+    return say(locale, 'group', { key: sayPart(grouping, key, query.country, localization), figure: said });
   });
   const values = {
     by: say(locale, `by.${grouping}`),
@@ -120,17 +125,17 @@ function shownOf(groups: NonNullable<AnsweredQuery['parts']>['groups'], grouping
 
 const mostActors = 10;
 
-function sayTookPart({ query, tookPart }: AnsweredQuery, locale: string): string[] {
-  if (tookPart === null || !isByPerpetrator(query)) return [];
-  const { counted } = sayCounted(query, tookPart.sure, locale);
+function sayTookPart({ query, involvement }: AnsweredQuery, locale: string): string[] {
+  if (involvement === null || !isByPerpetrator(query)) return [];
+  const { counted } = sayCounted(query, involvement.sure, locale);
   return [say(locale, 'took_part', { counted })];
 }
 
-function sayChosen(table: EventTable, answered: AnsweredQuery, voice: Voice): string[] {
-  const { locale } = voice;
+function sayChosen(table: EventTable, answered: AnsweredQuery, localization: Localization): string[] {
+  const { locale } = localization;
   const { query, chosen } = answered;
   if (chosen === null || !isEventOrder(query.asks)) return [];
-  const told = chosen.events.map((row) => sayRow(table, answered, row, voice));
+  const told = chosen.events.map((row) => sayRow(table, answered, row, localization));
   const [only = '', ...others] = told;
   const numbered = told.map((event, place) => `${number(place + 1, locale)}. ${event}`).join(' ');
   const [heaviest] = chosen.leftOut;
@@ -140,22 +145,27 @@ function sayChosen(table: EventTable, answered: AnsweredQuery, voice: Voice): st
       : say(locale, 'single.several', { events: numbered }),
     ...(chosen.rival === null
       ? []
-      : [say(locale, 'single.rival', { event: sayRow(table, answered, chosen.rival, voice) })]),
+      : [say(locale, 'single.rival', { event: sayRow(table, answered, chosen.rival, localization) })]),
     ...(heaviest === undefined
       ? []
       : [
           say(locale, 'single.left_out', {
             events: chosen.leftOut.length,
-            event: sayRow(table, answered, heaviest, voice),
+            event: sayRow(table, answered, heaviest, localization),
           }),
         ]),
   ];
 }
 
 /** One event with its province and days: "Homs (Syria), 4 April 2017: 88 people killed." */
-function sayRow(table: EventTable, { query }: AnsweredQuery, row: number, voice: Voice): string {
-  const { locale } = voice;
-  const { earliest, latest, province, type } = table.cells.get(table.columns.cell.get(row));
+function sayRow(
+  table: EventTable,
+  { query }: AnsweredQuery,
+  row: number,
+  localization: Localization,
+): string {
+  const { locale } = localization;
+  const { earliest, latest, province, type } = table.buckets.get(table.columns.bucket.get(row));
   const day = (value: number) => (value === UNKNOWN ? null : dateOf(value));
   const window = { from: day(earliest), to: day(latest) };
   const place = table.provinces.values[province];
@@ -166,6 +176,6 @@ function sayRow(table: EventTable, { query }: AnsweredQuery, row: number, voice:
   const { counted, range } = isOfNobody
     ? { counted: say(locale, `kind.${kind}`), range: '' }
     : sayCounted({ measure: fatalityMeasure(query.measure), kind: 'any', deaths: null }, dead, locale);
-  const values = { place: sayPlace(scope, voice), time: sayTime(window, locale) };
+  const values = { place: sayPlace(scope, localization), time: sayTime(window, locale) };
   return say(locale, 'single.event', { ...values, counted, range, hasRange: yesOrNo(range !== '') });
 }

@@ -4,7 +4,7 @@ import type { Present } from '../../domain/present.js';
 import type { IndexedPassage } from '../../index/indexed-passage.js';
 import { indexLanguage, type ScoredItem } from '../../index/language-indexes.js';
 import type { IndexSnapshot } from '../../live/live-index.js';
-import { type Voice, voiceIn } from '../../messages/voice.js';
+import { type Localization, localizationOf } from '../../messages/localization.js';
 import type { CorpusRecord } from '../../records/corpus.js';
 import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
 import { NOTHING_FOUND, type ResearchFindings } from '../../results/findings.js';
@@ -40,7 +40,7 @@ export function answerQuestion(
   const status = judgeAnswer(chosen, question);
   const dated = question.form.time ? datedEvent(speaking, question) : null;
   if (status !== 'answered' && dated !== null && canQuote(dated.candidate.record, dated.candidate.field))
-    return { ...datedFindings(dated, voiceIn(snapshot.events.table, locale)), coverage };
+    return { ...datedFindings(dated, localizationOf(snapshot.events.table, locale)), coverage };
   if (status === 'insufficient_evidence') return { ...NOTHING_FOUND, coverage };
   const told = tellStatements(chosen, sayable, question.form.latest);
   const evidence = told.map((statement, position) => evidenceOf(statement, 'supports', position));
@@ -65,9 +65,9 @@ export function answerQuestion(
 }
 
 /** The date of a matching event. The status is `partial`, because another event may be meant. */
-function datedFindings(dated: DatedEvent, voice: Voice): Omit<ResearchFindings, 'coverage'> {
+function datedFindings(dated: DatedEvent, localization: Localization): Omit<ResearchFindings, 'coverage'> {
   const evidence = evidenceOf(dated.candidate, 'supports', 0);
-  const text = sayDated(dated, voice);
+  const text = sayDated(dated, localization);
   return {
     ...NOTHING_FOUND,
     status: 'partial',

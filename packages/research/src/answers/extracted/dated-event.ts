@@ -1,9 +1,9 @@
 import type { ConflictEvent } from '@partner-api/contract';
 import { dayOf } from '@partner-api/query';
 import { say } from '../../messages/catalogue.js';
+import { type Localization, listed } from '../../messages/localization.js';
 import { sayPlace } from '../../messages/places.js';
 import { sayTime } from '../../messages/times.js';
-import { listed, type Voice } from '../../messages/voice.js';
 import { quoteOf } from '../../results/evidence.js';
 import type { Candidate, Question } from './read-passages.js';
 
@@ -45,10 +45,12 @@ const fewestTerms = 2;
 const mostDays = 7;
 
 /** Words the event with place and date: "Homs (Syria), 3 July 2026: The government and the Front signed a ceasefire." */
-export function sayDated({ event, candidate, from, to }: DatedEvent, voice: Voice): string {
+export function sayDated({ event, candidate, from, to }: DatedEvent, localization: Localization): string {
   const { province } = event;
   const place =
-    province === null ? [] : [sayPlace({ country: province.country, provinces: [province.slug] }, voice)];
-  const lead = listed([...place, sayTime({ from, to }, voice.locale)], voice.locale);
-  return say(voice.locale, 'single.dated', { lead, text: quoteOf(candidate).replace(/[.。]$/u, '') });
+    province === null
+      ? []
+      : [sayPlace({ country: province.country, provinces: [province.slug] }, localization)];
+  const lead = listed([...place, sayTime({ from, to }, localization.locale)], localization.locale);
+  return say(localization.locale, 'single.dated', { lead, text: quoteOf(candidate).replace(/[.。]$/u, '') });
 }

@@ -18,31 +18,32 @@ export function daysOf({ from, to }: EventScope['window']): Days {
   };
 }
 
-/** The certainty of each cell for a scope, without deaths. A disputed event is at most POSSIBLE. */
-export function cellCertainties(table: EventTable, scope: EventScope): Uint8Array {
-  const { columns, count } = table.cells;
+/** The certainty of each bucket for a scope, without deaths. A disputed event is at most POSSIBLE. */
+export function bucketCertainties(table: EventTable, scope: EventScope): Uint8Array {
+  const { columns, count } = table.buckets;
   const ofProvince = provinceCertainties(table, scope);
   const withoutProvince = placelessCertainties(table, scope);
   const timeOf = timeCertainty(table, daysOf(scope.window));
   const kindOf = kindCertainties(table, scope);
   const certainties = new Uint8Array(count);
-  for (let cell = 0; cell < count; cell++) {
-    const time = timeOf(cell);
+  for (let bucket = 0; bucket < count; bucket++) {
+    const time = timeOf(bucket);
     if (time === OUT) continue;
-    const number = columns.province.get(cell);
-    const place = number === UNKNOWN ? withoutProvince(cell) : (ofProvince[number] ?? OUT);
+    const number = columns.province.get(bucket);
+    const place = number === UNKNOWN ? withoutProvince(bucket) : (ofProvince[number] ?? OUT);
     if (place === OUT) continue;
-    const certainty = leastCertain(leastCertain(time, place), kindOf === null ? SURE : kindOf(cell));
-    certainties[cell] = columns.isDisputed.get(cell) === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
+    const certainty = leastCertain(leastCertain(time, place), kindOf === null ? SURE : kindOf(bucket));
+    certainties[bucket] =
+      columns.isDisputed.get(bucket) === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
   }
   return certainties;
 }
 
-/** Whether the days of a cell lie within a window. */
-export function timeCertainty({ cells }: EventTable, { from, to }: Days): (cell: number) => Certainty {
-  const { earliest, latest } = cells.columns;
-  return (cell) => {
-    const [first, last] = [earliest.get(cell), latest.get(cell)];
+/** Whether the days of a bucket lie within a window. */
+export function timeCertainty({ buckets }: EventTable, { from, to }: Days): (bucket: number) => Certainty {
+  const { earliest, latest } = buckets.columns;
+  return (bucket) => {
+    const [first, last] = [earliest.get(bucket), latest.get(bucket)];
     if (last !== UNKNOWN && last < from) return OUT;
     if (first !== UNKNOWN && first > to) return OUT;
     const beginsWithin = from === Number.NEGATIVE_INFINITY || (first !== UNKNOWN && first >= from);
@@ -61,16 +62,18 @@ function provinceCertainties(table: EventTable, { country, provinces }: EventSco
 function placelessCertainties(
   table: EventTable,
   { country, provinces }: EventScope,
-): (cell: number) => Certainty {
-  const { columns } = table.cells;
+): (bucket: number) => Certainty {
+  const { columns } = table.buckets;
   const ofSources = table.sources.values.map((_, source) => table.countryOfSource(source));
-  return (cell) => {
+  return (bucket) => {
     if (country === null) return provinces.length === 0 ? SURE : POSSIBLE;
-    const told = columns.country.get(cell);
-    const number = told === UNKNOWN ? (ofSources[columns.source.get(cell)] ?? UNKNOWN) : told;
+    const told = columns.country.get(bucket);
+    const number = told === UNKNOWN ? (ofSources[columns.source.get(bucket)] ?? UNKNOWN) : told;
     // Without country and time an event would be a possible match of every query, so it is excluded.
     if (number === UNKNOWN)
-      return columns.earliest.get(cell) === UNKNOWN && columns.latest.get(cell) === UNKNOWN ? OUT : POSSIBLE;
+      return columns.earliest.get(bucket) === UNKNOWN && columns.latest.get(bucket) === UNKNOWN
+        ? OUT
+        : POSSIBLE;
     if (table.countries.values[number] !== country) return OUT;
     return provinces.length === 0 ? SURE : POSSIBLE;
   };
@@ -79,14 +82,14 @@ function placelessCertainties(
 const notAsked = 255;
 
 /** The certainty by type, parties and source, computed once for each combination. */
-function kindCertainties(table: EventTable, scope: EventScope): ((cell: number) => Certainty) | null {
+function kindCertainties(table: EventTable, scope: EventScope): ((bucket: number) => Certainty) | null {
   if (scope.kind === 'any' && scope.actors.length === 0) return null;
-  const { type, parties, source } = table.cells.columns;
+  const { type, parties, source } = table.buckets.columns;
   const typeCount = EVENT_TYPES.length + 1;
   const sourceCount = table.sources.values.length;
   const known = new Uint8Array(table.parties.values.length * sourceCount * typeCount).fill(notAsked);
-  return (cell) => {
-    const [ofType, ofList, ofSource] = [type.get(cell), parties.get(cell), source.get(cell)];
+  return (bucket) => {
+    const [ofType, ofList, ofSource] = [type.get(bucket), parties.get(bucket), source.get(bucket)];
     const key = (ofList * sourceCount + ofSource) * typeCount + ofType;
     const found = known[key];
     if (found === OUT || found === POSSIBLE || found === SURE) return found;

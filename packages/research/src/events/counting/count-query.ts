@@ -48,13 +48,13 @@ export function countQuery({ table, spans, present }: Counting, asked: EventQuer
   const rows = scopeRows(table, asked);
   const query = { ...asked, window: upToToday(asked.window, present.today) };
   const about = query.country === null ? spansOf(table, rows, spans) : spans;
-  const coverage = coverageOf(about, query, present.heldUntil);
+  const coverage = coverageOf(about, query, present.embargoedUntil);
   const grouping = query.comparison?.grouping ?? query.groupBy;
   const also = grouping === null ? [] : partsKnown(table, query, grouping, coverage);
   const grouped = grouping === null ? null : groupsOf(table, query, rows, grouping, also);
   const isByProvince = grouping === 'province' && query.provinces.length === 0;
   const allowance = allowanceOf(table, query, isByProvince ? grouped?.groups : null);
-  const isCovered = (key: string) => coversPart(about, query, key, present.heldUntil);
+  const isCovered = (key: string) => coversPart(about, query, key, present.embargoedUntil);
   // Counting by group has counted all rows.
   const totals = grouped?.totals ?? tallyOf(table, countableOf(query), rows);
   return {
@@ -91,8 +91,8 @@ function upToToday({ from, to }: EventQuery['window'], today: string): EventQuer
 }
 
 /** The spans of the countries in which events were counted, for a query without a country. */
-function spansOf({ cells, countries }: EventTable, rows: ScopeRows, spans: readonly CoveredSpan[]) {
-  const counted = [rows.sure, rows.possible].flatMap((some) => [...some.valuesOf(cells.columns.country)]);
+function spansOf({ buckets, countries }: EventTable, rows: ScopeRows, spans: readonly CoveredSpan[]) {
+  const counted = [rows.sure, rows.possible].flatMap((some) => [...some.valuesOf(buckets.columns.country)]);
   const names = new Set(counted.map((number) => countries.values[number]));
   return spans.filter(({ country }) => names.has(country));
 }

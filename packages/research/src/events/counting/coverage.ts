@@ -21,17 +21,17 @@ export interface ScopeCoverage {
   readonly distinguishesType: boolean;
 }
 
-/** `heldUntil`: the last day whose records are all released; null without an embargo. */
+/** `embargoedUntil`: the last day whose records are all released; null without an embargo. */
 export function coverageOf(
   spans: readonly CoveredSpan[],
   { country, kind, window }: Pick<EventScope, 'country' | 'kind' | 'window'>,
-  heldUntil: CalendarDate | null,
+  embargoedUntil: CalendarDate | null,
 ): ScopeCoverage {
   const about = spans.filter(
     (span) =>
       (country === null || span.country === country) && span.types.some((type) => hasEventsOf(kind, type)),
   );
-  const touching = about.filter((span) => overlaps(window, windowOf(span, heldUntil)));
+  const touching = about.filter((span) => overlaps(window, windowOf(span, embargoedUntil)));
   if (touching.length === 0) return { extent: 'none', spans: [], distinguishesType: false };
   const isWhole =
     country !== null &&
@@ -40,7 +40,7 @@ export function coverageOf(
         window,
         touching
           .filter(({ types }) => type === null || types.includes(type))
-          .map((span) => windowOf(span, heldUntil)),
+          .map((span) => windowOf(span, embargoedUntil)),
       ),
     );
   const distinguishesType =
@@ -53,14 +53,14 @@ export function coversPart(
   spans: readonly CoveredSpan[],
   scope: Pick<EventScope, 'country' | 'kind' | 'window'>,
   key: string,
-  heldUntil: CalendarDate | null,
+  embargoedUntil: CalendarDate | null,
 ): boolean {
   const window = intersectionOf(windowOfKey(key), scope.window);
-  return coverageOf(spans, { ...scope, window }, heldUntil).extent === 'whole';
+  return coverageOf(spans, { ...scope, window }, embargoedUntil).extent === 'whole';
 }
 
-function windowOf({ from, to }: CoveredSpan, heldUntil: CalendarDate | null): Window {
-  return { from, to: heldUntil !== null && heldUntil < to ? heldUntil : to };
+function windowOf({ from, to }: CoveredSpan, embargoedUntil: CalendarDate | null): Window {
+  return { from, to: embargoedUntil !== null && embargoedUntil < to ? embargoedUntil : to };
 }
 
 /** The event types required to count a kind; null means any type. */

@@ -9,17 +9,17 @@ export function heaviestRows(
   rows: RowSet,
   limit: number,
 ): readonly number[] {
-  const { cells } = table;
+  const { buckets } = table;
   const measure = estimatedIn(countable);
   const bests = measure === null ? null : table.estimatesOf(measure).bests;
-  const earliness = (cell: number) => -cells.columns.earliest.get(cell);
-  const ofCells = {
-    least: measure === null ? earliness : (cell: number) => cells.meanBest(cell, measure),
-    most: measure === null ? earliness : (cell: number) => cells.highestBest(cell, measure),
+  const earliness = (bucket: number) => -buckets.columns.earliest.get(bucket);
+  const ofBuckets = {
+    least: measure === null ? earliness : (bucket: number) => buckets.meanBest(bucket, measure),
+    most: measure === null ? earliness : (bucket: number) => buckets.highestBest(bucket, measure),
   };
   const weight = (row: number) => bests?.get(row) ?? -table.earliestOf(row);
   const heavier = (a: number, b: number) => weight(b) - weight(a) || byTime(table, a, b);
-  const { from, leaders } = leading(rows, limit, ofCells);
+  const { from, leaders } = leading(rows, limit, ofBuckets);
   const best = takeBest(leaders, limit, heavier);
   // A test may leave out the leaders, so that others are among the heaviest.
   const last = best[limit - 1];
@@ -29,24 +29,24 @@ export function heaviestRows(
   return all.toSorted((a, b) => byTime(table, a, b));
 }
 
-/** The ranks of the events of a cell, as far as its sums tell. */
+/** The ranks of the events of a bucket, as far as its sums tell. */
 export interface Ranks {
   /** A rank that one of its events has at least. */
-  readonly least: (cell: number) => number;
+  readonly least: (bucket: number) => number;
   /** A rank that none of its events exceeds. */
-  readonly most: (cell: number) => number;
+  readonly most: (bucket: number) => number;
 }
 
-/** The rows of the cells that may hold an event of at least the rank that, without a test, `limit` events have. */
+/** The rows of the buckets that may hold an event of at least the rank that, without a test, `limit` events have. */
 export function leading(
   rows: RowSet,
   limit: number,
   { least, most }: Ranks,
 ): { readonly from: number; readonly leaders: RowSet } {
-  const highest = takeBest(rows.cells.map(least), limit, (a, b) => b - a);
+  const highest = takeBest(rows.buckets.map(least), limit, (a, b) => b - a);
   const from =
     highest.length < limit ? Number.NEGATIVE_INFINITY : (highest.at(-1) ?? Number.POSITIVE_INFINITY);
-  return { from, leaders: rows.of(rows.cells.filter((cell) => most(cell) >= from)) };
+  return { from, leaders: rows.of(rows.buckets.filter((bucket) => most(bucket) >= from)) };
 }
 
 /** A total order by first day and id. */

@@ -13,7 +13,7 @@ export function monitoringRows(table: EventTable, scope: EventScope): readonly n
   const anyDeaths = { ...scope, deaths: null };
   if (deaths !== null) {
     const { sure } = scopeRows(table, anyDeaths);
-    if (sure.cells.length > 0) return heaviestRows(table, deaths, sure, mostOthers);
+    if (sure.buckets.length > 0) return heaviestRows(table, deaths, sure, mostOthers);
   }
   const same = neighbours(table, anyDeaths);
   return same.length > 0
@@ -24,26 +24,28 @@ export function monitoringRows(table: EventTable, scope: EventScope): readonly n
 const mostOthers = 5;
 
 function neighbours(table: EventTable, scope: EventScope): number[] {
-  const { earliest, latest } = table.cells.columns;
+  const { earliest, latest } = table.buckets.columns;
   const { from, to } = daysOf(scope.window);
   const { sure } = scopeRows(table, { ...scope, window: { from: null, to: null } });
-  const dated = sure.cells.filter((cell) => earliest.get(cell) !== UNKNOWN && latest.get(cell) !== UNKNOWN);
+  const dated = sure.buckets.filter(
+    (bucket) => earliest.get(bucket) !== UNKNOWN && latest.get(bucket) !== UNKNOWN,
+  );
   const nearest = (
-    cells: readonly number[],
-    rank: (cell: number) => number,
+    buckets: readonly number[],
+    rank: (bucket: number) => number,
     compare: (a: number, b: number) => number,
-  ) => takeBest(leading(sure.of(cells), 1, { least: rank, most: rank }).leaders, 1, compare);
-  const before = dated.filter((cell) => latest.get(cell) < from);
-  const after = dated.filter((cell) => earliest.get(cell) > to);
+  ) => takeBest(leading(sure.of(buckets), 1, { least: rank, most: rank }).leaders, 1, compare);
+  const before = dated.filter((bucket) => latest.get(bucket) < from);
+  const after = dated.filter((bucket) => earliest.get(bucket) > to);
   return [
     ...nearest(
       before,
-      (cell) => latest.get(cell),
+      (bucket) => latest.get(bucket),
       (a, b) => byTime(table, b, a),
     ),
     ...nearest(
       after,
-      (cell) => -earliest.get(cell),
+      (bucket) => -earliest.get(bucket),
       (a, b) => byTime(table, a, b),
     ),
   ];

@@ -1,5 +1,5 @@
 import type { EventQuery, Predicate } from '@partner-api/query';
-import { isSingleEvent } from '../certainty/deadly-rows.js';
+import { isSingleEvent } from '../certainty/deaths-filter.js';
 import { byTime, takeBest } from '../evidence/heaviest-rows.js';
 import type { EventTable } from '../table/event-table.js';
 import { countableOf, figuresOfRow, NO_FIGURES } from '../tally/figures.js';

@@ -12,7 +12,7 @@ export type TallyVerdict =
  * - `possible_events`: it depends on events that possibly match;
  * - `unattributed`: events without a province are of the same order of magnitude as the difference;
  * - `missing_bound`: it depends on an estimate that the source does not give;
- * - `unwatched`: there is no event of the place at any time, so it may not be monitored;
+ * - `unmonitored`: there is no event of the place at any time, so it may not be monitored;
  * - `one_event`: the total is too high, but a single event matches the claim, which may be about that event;
  * - `inexact`: the claim is too vague, or the sources differ too much, for the numbers found.
  */
@@ -22,7 +22,7 @@ export type Undecided =
   | 'possible_events'
   | 'unattributed'
   | 'missing_bound'
-  | 'unwatched'
+  | 'unmonitored'
   | 'one_event'
   | 'inexact';
 

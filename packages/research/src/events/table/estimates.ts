@@ -47,8 +47,8 @@ function boundsOf({ low, best, high: given }: Estimate, high: number, most: numb
 }
 
 /** The measures that count deaths, not events. */
-export const MEASURES_OF_DEAD = ['killed', 'civilians_killed'] as const;
-export type MeasureOfDead = (typeof MEASURES_OF_DEAD)[number];
+export const DEATH_MEASURES = ['killed', 'civilians_killed'] as const;
+export type DeathMeasure = (typeof DEATH_MEASURES)[number];
 
 /** Bits of the column `missing`: bounds that a source omits although it gives a best estimate. */
 export const MISSING = {
@@ -56,7 +56,7 @@ export const MISSING = {
   civilians_killed: { low: 4, high: 8 },
 } as const;
 
-export function missingIn({ isLowMissing, isHighMissing }: Bounds, measure: MeasureOfDead): number {
+export function missingIn({ isLowMissing, isHighMissing }: Bounds, measure: DeathMeasure): number {
   const { low, high } = MISSING[measure];
   return (isLowMissing ? low : 0) + (isHighMissing ? high : 0);
 }

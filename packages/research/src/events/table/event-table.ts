@@ -5,14 +5,14 @@ import { InternTable } from '../../packed/intern-table.js';
 import { KeyTable } from '../../packed/key-table.js';
 import { NumberColumn } from '../../packed/number-column.js';
 import type { CorpusRecord } from '../../records/corpus.js';
-import { Cells } from './cells.js';
+import { Buckets } from './buckets.js';
 import { countryInTitle } from './country-in-title.js';
 import {
   type Bounds,
   boundsOfCivilians,
   boundsOfKilled,
-  MEASURES_OF_DEAD,
-  type MeasureOfDead,
+  DEATH_MEASURES,
+  type DeathMeasure,
   MISSING,
   missingIn,
   UNKNOWN,
@@ -22,7 +22,7 @@ import { PartyLists } from './party-lists.js';
 import { placeInTitle } from './place-in-title.js';
 import { RowLists } from './row-lists.js';
 
-export { type MeasureOfDead, MISSING, UNBOUNDED, UNKNOWN } from './estimates.js';
+export { type DeathMeasure, MISSING, UNBOUNDED, UNKNOWN } from './estimates.js';
 
 /** Allows a lookup of any string, such as a type added by a later version of the contract. */
 const KNOWN_TYPES: readonly (string | null)[] = EVENT_TYPES;
@@ -34,7 +34,7 @@ interface EstimateColumns {
   readonly highs: NumberColumn;
 }
 
-/** A column-oriented table of events for counting: SIZE bytes per event, including its id. */
+/** A column-oriented table of events for counting: 60 to 120 bytes per event, including its id. */
 export class EventTable implements Archived {
   readonly provinces = new InternTable<Province>();
   readonly countries = new InternTable<string>();
@@ -46,8 +46,8 @@ export class EventTable implements Archived {
   readonly columns = {
     version: new NumberColumn(),
     town: new NumberColumn(),
-    /** Number in `cells`; UNKNOWN for a removed row. */
-    cell: new NumberColumn(),
+    /** Number in `buckets`; UNKNOWN for a removed row. */
+    bucket: new NumberColumn(),
     killedLow: new NumberColumn(),
     killedBest: new NumberColumn(),
     killedHigh: new NumberColumn(),
@@ -57,8 +57,8 @@ export class EventTable implements Archived {
     civiliansMost: new NumberColumn(),
     missing: new NumberColumn(),
   };
-  readonly cells = new Cells();
-  /** The live rows of each cell. */
+  readonly buckets = new Buckets();
+  /** The live rows of each bucket. */
   readonly #rows = new RowLists();
   /** By row. */
   readonly #ids = new KeyTable();
@@ -70,7 +70,7 @@ export class EventTable implements Archived {
     for (const part of [this.provinces, this.countries, this.parties, this.#towns, this.sources])
       part.archive(archive);
     for (const column of Object.values(this.columns)) column.archive(archive);
-    for (const part of [this.cells, this.#rows, this.#ids, this.#revisions, this.#counts])
+    for (const part of [this.buckets, this.#rows, this.#ids, this.#revisions, this.#counts])
       part.archive(archive);
     this.#live = archive.number(this.#live);
   }
@@ -80,7 +80,7 @@ export class EventTable implements Archived {
     return this.#ids.size;
   }
 
-  estimatesOf(measure: MeasureOfDead): EstimateColumns {
+  estimatesOf(measure: DeathMeasure): EstimateColumns {
     const { columns } = this;
     return measure === 'killed'
       ? { lows: columns.killedLow, bests: columns.killedBest, highs: columns.killedHigh }
@@ -88,29 +88,29 @@ export class EventTable implements Archived {
   }
 
   /** The maximum number killed in an event, or UNBOUNDED. */
-  mostOf(measure: MeasureOfDead, row: number): number {
+  mostOf(measure: DeathMeasure, row: number): number {
     const { killedHigh, civiliansMost } = this.columns;
     return (measure === 'killed' ? killedHigh : civiliansMost).get(row);
   }
 
-  /** The first live row of a cell; -1 without one. */
-  firstRowOf(cell: number): number {
-    return this.#rows.firstOf(cell);
+  /** The first live row of a bucket; -1 without one. */
+  firstRowOf(bucket: number): number {
+    return this.#rows.firstOf(bucket);
   }
 
-  /** The live row after another of the same cell; -1 after the last. */
+  /** The live row after another of the same bucket; -1 after the last. */
   rowAfter(row: number): number {
     return this.#rows.after(row);
   }
 
   /** The first day of an event, or UNKNOWN. */
   earliestOf(row: number): number {
-    return this.cells.columns.earliest.get(this.columns.cell.get(row));
+    return this.buckets.columns.earliest.get(this.columns.bucket.get(row));
   }
 
   /** The last day of an event, or UNKNOWN. */
   latestOf(row: number): number {
-    return this.cells.columns.latest.get(this.columns.cell.get(row));
+    return this.buckets.columns.latest.get(this.columns.bucket.get(row));
   }
 
   idOf(row: number): string {
@@ -128,7 +128,7 @@ export class EventTable implements Archived {
   }
 
   get bytes(): number {
-    const known = this.#ids.bytes + this.#revisions.bytes + this.cells.bytes + this.#rows.bytes;
+    const known = this.#ids.bytes + this.#revisions.bytes + this.buckets.bytes + this.#rows.bytes;
     return Object.values(this.columns).reduce((sum, column) => sum + column.bytes, known);
   }
 
@@ -182,11 +182,11 @@ export class EventTable implements Archived {
   }
 
   #leave(row: number): void {
-    const cell = this.columns.cell.get(row);
-    if (cell === UNKNOWN) return;
+    const bucket = this.columns.bucket.get(row);
+    if (bucket === UNKNOWN) return;
     this.#count(row, -1);
-    this.#rows.remove(cell, row);
-    this.columns.cell.set(row, UNKNOWN);
+    this.#rows.remove(bucket, row);
+    this.columns.bucket.set(row, UNKNOWN);
     this.#live--;
   }
 
@@ -195,7 +195,7 @@ export class EventTable implements Archived {
     const { province, occurred, casualties } = event;
     const country = province?.country ?? countryInTitle(event);
     const source = from ?? event.external_ids[0]?.scheme ?? '';
-    const cell = this.cells.numberOf({
+    const bucket = this.buckets.numberOf({
       province: province === null ? UNKNOWN : this.provinces.numberOf(provinceKey(province), province),
       country: country === null ? UNKNOWN : this.countries.numberOf(country, country),
       type: KNOWN_TYPES.indexOf(event.type) + 1,
@@ -205,8 +205,8 @@ export class EventTable implements Archived {
       earliest: occurred.earliest === null ? UNKNOWN : dayOf(occurred.earliest),
       latest: occurred.latest === null ? UNKNOWN : dayOf(occurred.latest),
     });
-    columns.cell.set(row, cell);
-    this.#rows.append(cell, row);
+    columns.bucket.set(row, bucket);
+    this.#rows.append(bucket, row);
     columns.version.set(row, event.version);
     columns.town.set(row, this.#townOf(event));
     const [killed, civilians] = [boundsOfKilled(casualties), boundsOfCivilians(casualties)];
@@ -226,13 +226,13 @@ export class EventTable implements Archived {
   }
 
   #count(row: number, change: 1 | -1): void {
-    const cell = this.columns.cell.get(row);
-    this.#counts.count({ ...this.cells.get(cell), town: this.columns.town.get(row) }, change);
-    for (const measure of MEASURES_OF_DEAD)
-      this.cells.add(cell, measure, this.#boundsOf(row, measure), change);
+    const bucket = this.columns.bucket.get(row);
+    this.#counts.count({ ...this.buckets.get(bucket), town: this.columns.town.get(row) }, change);
+    for (const measure of DEATH_MEASURES)
+      this.buckets.add(bucket, measure, this.#boundsOf(row, measure), change);
   }
 
-  #boundsOf(row: number, measure: MeasureOfDead): Bounds {
+  #boundsOf(row: number, measure: DeathMeasure): Bounds {
     const { lows, bests, highs } = this.estimatesOf(measure);
     return {
       ...{ low: lows.get(row), best: bests.get(row), high: highs.get(row), most: this.mostOf(measure, row) },

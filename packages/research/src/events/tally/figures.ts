@@ -1,6 +1,6 @@
 import type { EventQuery } from '@partner-api/query';
-import { deadliness } from '../certainty/deadly-rows.js';
-import { type EventTable, type MeasureOfDead, UNBOUNDED, UNKNOWN } from '../table/event-table.js';
+import { deathsFilter } from '../certainty/deaths-filter.js';
+import { type DeathMeasure, type EventTable, UNBOUNDED, UNKNOWN } from '../table/event-table.js';
 
 /** What is counted: events, events with a number of deaths, or deaths. */
 export type Countable = EventQuery['measure'] | NonNullable<EventQuery['deaths']>;
@@ -10,7 +10,7 @@ export function countableOf({ measure, deaths }: Pick<EventQuery, 'measure' | 'd
 }
 
 /** The measure whose estimates are used; null for events. */
-export function estimatedIn(countable: Countable): MeasureOfDead | null {
+export function estimatedIn(countable: Countable): DeathMeasure | null {
   if (typeof countable !== 'string') return countable.measure;
   return countable === 'events' ? null : countable;
 }
@@ -33,7 +33,7 @@ export const NO_FIGURES: Figures = { events: 0, low: 0, best: 0, high: 0, most: 
 export function figuresOfRow(table: EventTable, countable: Countable): (row: number) => Figures {
   const one: Figures = { events: 1, low: 1, best: 1, high: 1, most: 1 };
   if (countable === 'events') return () => one;
-  if (typeof countable !== 'string') return deadliness(table, countable).figuresOf;
+  if (typeof countable !== 'string') return deathsFilter(table, countable).figuresOf;
   const { lows, bests, highs } = table.estimatesOf(countable);
   return (row) => ({
     events: 1,

@@ -37,15 +37,15 @@ export function groupsOf(
   also: readonly string[] = [],
 ): Groups {
   const memberships = membershipsBy(table, query, grouping);
-  const numbers = new Int32Array(table.cells.count);
-  const cells = ofEach(() => new Map<number, number[]>());
+  const numbers = new Int32Array(table.buckets.count);
+  const buckets = ofEach(() => new Map<number, number[]>());
   for (const certainty of certainties)
-    for (const cell of rows[certainty].cells) {
-      const number = memberships.numberOf(cell);
-      numbers[cell] = number;
-      const numbered = cells[certainty].get(number);
-      if (numbered === undefined) cells[certainty].set(number, [cell]);
-      else numbered.push(cell);
+    for (const bucket of rows[certainty].buckets) {
+      const number = memberships.numberOf(bucket);
+      numbers[bucket] = number;
+      const numbered = buckets[certainty].get(number);
+      if (numbered === undefined) buckets[certainty].set(number, [bucket]);
+      else numbered.push(bucket);
     }
   const sumsIn = (count: number) => ofEach(() => new Sums(table, countableOf(query), count));
   const shared = sumsIn(memberships.all.length);
@@ -76,7 +76,7 @@ export function groupsOf(
     totals: totalsIn(totals),
     groups: sorted.map((key, place) => ({ key, tally: totalsIn(sums, place) })),
     anywhere: anywhere.total(),
-    rowsOf: (asked) => rowsOf(memberships, rows, cells, new Set(asked)),
+    rowsOf: (asked) => rowsOf(memberships, rows, buckets, new Set(asked)),
   };
 }
 
@@ -100,7 +100,7 @@ function partIn(parts: readonly InPart[], keys: ReadonlySet<string>): number {
 function rowsOf(
   { all }: Memberships,
   rows: ScopeRows,
-  cells: Record<keyof ScopeRows, ReadonlyMap<number, readonly number[]>>,
+  buckets: Record<keyof ScopeRows, ReadonlyMap<number, readonly number[]>>,
   keys: ReadonlySet<string>,
 ): ScopeRows {
   const found = ofEach((): (readonly number[])[] => []);
@@ -109,7 +109,7 @@ function rowsOf(
     if (part === NO_PART) continue;
     for (const certainty of certainties) {
       const isPossible = certainty === 'sure' && part === POSSIBLE_PART;
-      (isPossible ? found.possible : found[certainty]).push(cells[certainty].get(number) ?? []);
+      (isPossible ? found.possible : found[certainty]).push(buckets[certainty].get(number) ?? []);
     }
   }
   return ofEach((certainty) => rows[certainty].of(found[certainty].flat()));

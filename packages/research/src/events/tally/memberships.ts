@@ -24,7 +24,7 @@ export interface InPart {
 
 /** The groups of rows, as numbered combinations: a million rows share a few thousand. */
 export interface Memberships {
-  readonly numberOf: (cell: number) => number;
+  readonly numberOf: (bucket: number) => number;
   /** By number; null for rows that may belong to any group. */
   readonly all: readonly (readonly InPart[] | null)[];
 }
@@ -40,30 +40,30 @@ export const ANYWHERE = 0;
 
 /** Groups rows by an attribute, each value of which is evaluated once. */
 function byAttribute(table: EventTable, query: Asked, grouping: 'province' | 'type' | 'actor'): Memberships {
-  const { province, type, parties } = table.cells.columns;
+  const { province, type, parties } = table.buckets.columns;
   const certain = (key: string | undefined) => (key === undefined ? null : [{ key, isSure: true }]);
   const attributes = {
     province: {
-      attributeOf: (cell: number) => province.get(cell),
-      partsOf: (cell: number) => certain(table.provinces.values[province.get(cell)]?.slug),
+      attributeOf: (bucket: number) => province.get(bucket),
+      partsOf: (bucket: number) => certain(table.provinces.values[province.get(bucket)]?.slug),
     },
     type: {
-      attributeOf: (cell: number) => type.get(cell),
-      partsOf: (cell: number) => certain(EVENT_TYPES[type.get(cell) - 1]),
+      attributeOf: (bucket: number) => type.get(bucket),
+      partsOf: (bucket: number) => certain(EVENT_TYPES[type.get(bucket) - 1]),
     },
     actor: {
-      attributeOf: (cell: number) => parties.get(cell) * (EVENT_TYPES.length + 1) + type.get(cell),
-      partsOf: (cell: number) => partiesIn(table, query, type.get(cell), parties.get(cell)),
+      attributeOf: (bucket: number) => parties.get(bucket) * (EVENT_TYPES.length + 1) + type.get(bucket),
+      partsOf: (bucket: number) => partiesIn(table, query, type.get(bucket), parties.get(bucket)),
     },
   };
   const { attributeOf, partsOf } = attributes[grouping];
   const all: (readonly InPart[] | null)[] = [null];
   const known = new Map<number, number>();
-  const numberOf = (cell: number): number => {
-    const value = attributeOf(cell);
+  const numberOf = (bucket: number): number => {
+    const value = attributeOf(bucket);
     const number = known.get(value);
     if (number !== undefined) return number;
-    const parts = partsOf(cell);
+    const parts = partsOf(bucket);
     const made = parts === null ? ANYWHERE : all.push(parts) - 1;
     known.set(value, made);
     return made;
@@ -82,7 +82,7 @@ function partiesIn(
   const present = table.parties.values[list] ?? [];
   const names = new Set(present.flatMap(membersOf).filter((name) => !isCivilians(name)));
   const parts = [...names].flatMap((key) => {
-    // The event names the actor itself, so opponents in other events do not cell.
+    // The event names the actor itself, so opponents in other events do not bucket.
     const certainty = actorCertainty(
       { actors: [[key]], role },
       EVENT_TYPES[ofType - 1] ?? null,
@@ -95,7 +95,7 @@ function partiesIn(
 }
 
 /** Groups rows by period. An event that spans several periods possibly belongs to each. */
-function byTime({ cells }: EventTable, { window }: Asked, grouping: 'day' | 'month' | 'year'): Memberships {
+function byTime({ buckets }: EventTable, { window }: Asked, grouping: 'day' | 'month' | 'year'): Memberships {
   const { from, to } = daysOf(window);
   const all: (readonly InPart[] | null)[] = [null];
   const near = new Int32Array(daysNear).fill(notSeen);
@@ -138,9 +138,9 @@ function byTime({ cells }: EventTable, { window }: Asked, grouping: 'day' | 'mon
     several.set(ends, number);
     return number;
   };
-  const numberOf = (cell: number): number => {
-    const earliest = cells.columns.earliest.get(cell);
-    const latest = cells.columns.latest.get(cell);
+  const numberOf = (bucket: number): number => {
+    const earliest = buckets.columns.earliest.get(bucket);
+    const latest = buckets.columns.latest.get(bucket);
     if (earliest === UNKNOWN || latest === UNKNOWN) return ANYWHERE;
     const first = Math.max(earliest, from);
     const last = Math.min(latest, to);

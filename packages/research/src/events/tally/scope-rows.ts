@@ -1,7 +1,7 @@
 import type { EventScope } from '@partner-api/query';
 import { OUT, SURE } from '../certainty/certainty.js';
-import { deadliness } from '../certainty/deadly-rows.js';
-import { cellCertainties } from '../certainty/row-certainty.js';
+import { deathsFilter } from '../certainty/deaths-filter.js';
+import { bucketCertainties } from '../certainty/row-certainty.js';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { RowSet } from './row-set.js';
 
@@ -16,20 +16,20 @@ export interface ScopeRows {
 }
 
 export function scopeRows(table: EventTable, scope: EventScope): ScopeRows {
-  const certainties = cellCertainties(table, scope);
-  const { province } = table.cells.columns;
-  const deadly = scope.deaths === null ? null : deadliness(table, scope.deaths);
-  const isTooFew = (cell: number) => deadly?.areTooFew(cell) ?? false;
+  const certainties = bucketCertainties(table, scope);
+  const { province } = table.buckets.columns;
+  const deadly = scope.deaths === null ? null : deathsFilter(table, scope.deaths);
+  const isTooFew = (bucket: number) => deadly?.areTooFew(bucket) ?? false;
   const arePlacesAsked = scope.provinces.length > 0;
   const [sure, possible, unattributed]: [number[], number[], number[]] = [[], [], []];
-  for (let cell = 0; cell < certainties.length; cell++) {
-    const certainty = certainties[cell];
-    if (certainty === OUT || table.cells.eventsOf(cell) === 0 || isTooFew(cell)) continue;
-    if (certainty === SURE) sure.push(cell);
-    else if (arePlacesAsked && province.get(cell) === UNKNOWN) unattributed.push(cell);
-    else possible.push(cell);
+  for (let bucket = 0; bucket < certainties.length; bucket++) {
+    const certainty = certainties[bucket];
+    if (certainty === OUT || table.buckets.eventsOf(bucket) === 0 || isTooFew(bucket)) continue;
+    if (certainty === SURE) sure.push(bucket);
+    else if (arePlacesAsked && province.get(bucket) === UNKNOWN) unattributed.push(bucket);
+    else possible.push(bucket);
   }
-  const rowsOf = (cells: readonly number[]) =>
-    new RowSet(table, cells, deadly && ((row) => deadly.certaintyOf(row) !== OUT));
+  const rowsOf = (buckets: readonly number[]) =>
+    new RowSet(table, buckets, deadly && ((row) => deadly.certaintyOf(row) !== OUT));
   return { sure: rowsOf(sure), possible: rowsOf(possible), unattributed: rowsOf(unattributed) };
 }

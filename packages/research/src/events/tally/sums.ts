@@ -1,4 +1,4 @@
-import { deadliness } from '../certainty/deadly-rows.js';
+import { deathsFilter } from '../certainty/deaths-filter.js';
 import {
   BEST,
   EVENTS,
@@ -7,11 +7,11 @@ import {
   MISSING_HIGH,
   MISSING_LOW,
   MOST,
-  WIDTH as OF_CELL,
+  WIDTH as OF_BUCKET,
   WITHOUT_BEST,
   WITHOUT_HIGH,
   WITHOUT_MOST,
-} from '../table/cells.js';
+} from '../table/buckets.js';
 import { type EventTable, MISSING } from '../table/event-table.js';
 import type { Countable, Figures } from './figures.js';
 import type { RowSet } from './row-set.js';
@@ -27,9 +27,9 @@ export interface Summed {
   readonly summedRows: number;
 }
 
-/** After the numbers of a cell, the number of rows that may be aggregates. */
-const SUMMED = OF_CELL;
-const WIDTH = OF_CELL + 1;
+/** After the numbers of a bucket, the number of rows that may be aggregates. */
+const SUMMED = OF_BUCKET;
+const WIDTH = OF_BUCKET + 1;
 
 /** Sums rows by place (such as a month) and by source, which are adjacent in memory. */
 export class Sums {
@@ -45,22 +45,23 @@ export class Sums {
     this.#numbers = new Float64Array(placeCount * this.#sourceCount * WIDTH);
   }
 
-  /** `places`: the place of each cell; null for place 0. The sums of cells are known; deaths asked for are those of single rows. */
+  /** `places`: the place of each bucket; null for place 0. The sums of buckets are known; deaths asked for are those of single rows. */
   add(rows: RowSet, places: Int32Array | null = null): this {
-    const { cells } = this.#table;
-    const { source } = cells.columns;
-    const startOf = (cell: number) => ((places?.[cell] ?? 0) * this.#sourceCount + source.get(cell)) * WIDTH;
+    const { buckets } = this.#table;
+    const { source } = buckets.columns;
+    const startOf = (bucket: number) =>
+      ((places?.[bucket] ?? 0) * this.#sourceCount + source.get(bucket)) * WIDTH;
     const [numbers, countable] = [this.#numbers, this.#countable];
     if (typeof countable !== 'string') {
       const addRow = this.#adding(countable);
-      rows.forEach((row, cell) => {
-        addRow(row, startOf(cell));
+      rows.forEach((row, bucket) => {
+        addRow(row, startOf(bucket));
       });
     } else if (countable === 'events') {
-      for (const cell of rows.cells)
+      for (const bucket of rows.buckets)
         for (let offset = EVENTS; offset <= MOST; offset++)
-          plus(numbers, startOf(cell) + offset, cells.eventsOf(cell));
-    } else for (const cell of rows.cells) cells.addTo(numbers, startOf(cell), cell, countable);
+          plus(numbers, startOf(bucket) + offset, buckets.eventsOf(bucket));
+    } else for (const bucket of rows.buckets) buckets.addTo(numbers, startOf(bucket), bucket, countable);
     return this;
   }
 
@@ -120,7 +121,7 @@ export class Sums {
   }
 
   #adding(deaths: Exclude<Countable, string>): (row: number, start: number) => void {
-    const { figuresOf } = deadliness(this.#table, deaths);
+    const { figuresOf } = deathsFilter(this.#table, deaths);
     const { low: withoutLow, high: withoutHigh } = MISSING[deaths.measure];
     const [numbers, missing] = [this.#numbers, this.#table.columns.missing];
     return (row, start) => {

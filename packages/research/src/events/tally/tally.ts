@@ -41,7 +41,7 @@ export function totalsIn(sums: Readonly<Record<keyof ScopeRows, Sums>>, place = 
 
 /** The rows that possibly match, including those without a province. */
 export function uncertainRows({ rows: { possible, unattributed } }: Pick<Tally, 'rows'>): RowSet {
-  return possible.of([...possible.cells, ...unattributed.cells]);
+  return possible.of([...possible.buckets, ...unattributed.buckets]);
 }
 
 /** The number of rows that match, surely or possibly. */

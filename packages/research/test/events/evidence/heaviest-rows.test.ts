@@ -18,7 +18,7 @@ const scope: EventScope = {
   deaths: null,
 };
 
-/** Few days and provinces, so that events share a cell. */
+/** Few days and provinces, so that events share a bucket. */
 const told = fc.record({
   offset: fc.nat(5),
   length: fc.constantFrom(0, 0, 2, 20),
@@ -47,7 +47,7 @@ test('the heaviest rows of each set are those of a sort of all its rows', () => 
       fc.constantFrom(1, 2, 3),
       (table, measure, limit, part) => {
         const { sure, possible } = tally(table, { ...scope, measure }).rows;
-        const sets = [sure, possible, sure.of(sure.cells.slice(0, 2)), sure.of([])].map((rows) =>
+        const sets = [sure, possible, sure.of(sure.buckets.slice(0, 2)), sure.of([])].map((rows) =>
           part === 1 ? rows : rows.where((row) => row % part !== 0),
         );
         const dead = (row: number) => (measure === 'killed' ? table.columns.killedBest.get(row) : 0);
@@ -64,7 +64,7 @@ test('the heaviest rows of each set are those of a sort of all its rows', () => 
   );
 });
 
-test('the first events in an order are found among the cells that lead, as among all', () => {
+test('the first events in an order are found among the buckets that lead, as among all', () => {
   // All events match this, and deaths asked for make every event be looked at.
   const deaths = { measure: 'killed', from: 0, to: null } as const;
   fc.assert(
@@ -117,7 +117,7 @@ test.each([
   expect(chooseEvents(table, { rows }, 'deadliest', asked)).toMatchObject(expected);
 });
 
-test('the sums of a cell are those of its live events', () => {
+test('the sums of a bucket are those of its live events', () => {
   fc.assert(
     fc.property(tables, fc.array(fc.nat(149)), (table, removed) => {
       for (const row of removed) {

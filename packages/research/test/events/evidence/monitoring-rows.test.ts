@@ -46,8 +46,8 @@ test('the events counted and the nearest ones are those of a sort of all events'
         },
       };
       const rows = Array.from({ length: table.rowCount }, (_, row) => row);
-      const ofCell = timeCertainty(table, daysOf(scope.window));
-      const certaintyOf = (row: number) => ofCell(table.columns.cell.get(row));
+      const ofBucket = timeCertainty(table, daysOf(scope.window));
+      const certaintyOf = (row: number) => ofBucket(table.columns.bucket.get(row));
       const { sure, possible } = scopeRows(table, scope);
       expect(sorted(sure)).toEqual(rows.filter((row) => certaintyOf(row) === 2));
       expect(sorted(possible)).toEqual(rows.filter((row) => certaintyOf(row) === 1));

@@ -4,14 +4,14 @@ import type { EventTable } from '../events/table/event-table.js';
 import { say } from './catalogue.js';
 
 /** The output language, with the places that messages may name. */
-export interface Voice {
+export interface Localization {
   /** One of `SUPPORTED_LOCALES`. */
   readonly locale: string;
   readonly provinces: readonly Province[];
   readonly towns: readonly Town[];
 }
 
-export function voiceIn({ provinces, towns }: EventTable, locale: string): Voice {
+export function localizationOf({ provinces, towns }: EventTable, locale: string): Localization {
   return { locale, provinces: provinces.values, towns };
 }
 

@@ -7,22 +7,22 @@ const mostDays = 7;
 
 /** Whether a row is a single event, not an aggregate of several: it spans at most a week. */
 export function isSingleEvent(table: EventTable, row: number): boolean {
-  return areSingleEvents(table, table.columns.cell.get(row));
+  return areSingleEvents(table, table.columns.bucket.get(row));
 }
 
-/** Whether the rows of a cell are single events. */
-export function areSingleEvents({ cells }: EventTable, cell: number): boolean {
-  const { earliest, latest } = cells.columns;
-  const [from, to] = [earliest.get(cell), latest.get(cell)];
+/** Whether the rows of a bucket are single events. */
+export function areSingleEvents({ buckets }: EventTable, bucket: number): boolean {
+  const { earliest, latest } = buckets.columns;
+  const [from, to] = [earliest.get(bucket), latest.get(bucket)];
   return from !== UNKNOWN && to !== UNKNOWN && to - from < mostDays;
 }
 
 /** Whether events match a filter by deaths, for each estimate. */
-export interface Deadliness {
+export interface DeathsFilter {
   /** SURE when both bounds match. An aggregate matches surely only the filter "at least one death". */
   readonly certaintyOf: (row: number) => Certainty;
-  /** Whether no event of a cell can match, because each has fewer deaths. */
-  readonly areTooFew: (cell: number) => boolean;
+  /** Whether no event of a bucket can match, because each has fewer deaths. */
+  readonly areTooFew: (bucket: number) => boolean;
   readonly figuresOf: (row: number) => {
     readonly events: 1;
     /** 1 if the row surely matches. */
@@ -37,12 +37,12 @@ export interface Deadliness {
   };
 }
 
-export function deadliness(
+export function deathsFilter(
   table: EventTable,
   { measure, from, to: last }: NonNullable<EventScope['deaths']>,
-): Deadliness {
+): DeathsFilter {
   const to = last ?? Number.POSITIVE_INFINITY;
-  const { cells } = table;
+  const { buckets } = table;
   const { lows, bests } = table.estimatesOf(measure);
   const isOfAny = from <= 1 && last === null;
   const isTold = (row: number) => isOfAny || isSingleEvent(table, row);
@@ -57,7 +57,7 @@ export function deadliness(
   };
   return {
     certaintyOf,
-    areTooFew: (cell) => cells.highestMost(cell, measure) < from,
+    areTooFew: (bucket) => buckets.highestMost(bucket, measure) < from,
     figuresOf: (row) => {
       const [certainty, best] = [certaintyOf(row), bests.get(row)];
       const isSummed = certainty !== OUT && !isTold(row);

@@ -1,10 +1,10 @@
 import type { Archive, Archived } from '../../packed/archive.js';
 import { KeyTable } from '../../packed/key-table.js';
 import { NumberColumn } from '../../packed/number-column.js';
-import { type Bounds, type MeasureOfDead, UNBOUNDED, UNKNOWN } from './estimates.js';
+import { type Bounds, type DeathMeasure, UNBOUNDED, UNKNOWN } from './estimates.js';
 
 /** All that an event is counted by except its deaths, as numbers of the table; days since 1970. */
-export interface Cell {
+export interface Bucket {
   readonly province: number;
   readonly country: number;
   readonly type: number;
@@ -29,10 +29,10 @@ export const MISSING_HIGH = 9;
 export const WIDTH = 10;
 
 /**
- * The cells of the data cube: events of one day, place and kind share a cell, which has their sums, so that a query tests and
- * adds up each cell once. A million events have some ten thousand to two hundred thousand.
+ * Events of one day, place and kind share a bucket, which has their sums, so that a query tests and adds up each bucket once.
+ * A million events have some ten thousand to two hundred thousand.
  */
-export class Cells implements Archived {
+export class Buckets implements Archived {
   readonly columns = {
     province: new NumberColumn(),
     country: new NumberColumn(),
@@ -44,9 +44,9 @@ export class Cells implements Archived {
     latest: new NumberColumn(),
   };
   readonly #keys = new KeyTable();
-  /** `WIDTH` numbers of each cell. */
+  /** `WIDTH` numbers of each bucket. */
   readonly #sums = { killed: new NumberColumn(), civilians_killed: new NumberColumn() };
-  /** The highest best estimate and the highest maximum that an event of each cell has had; they never shrink. */
+  /** The highest best estimate and the highest maximum that an event of each bucket has had; they never shrink. */
   readonly #bests = { killed: new NumberColumn(), civilians_killed: new NumberColumn() };
   readonly #mosts = { killed: new NumberColumn(), civilians_killed: new NumberColumn() };
 
@@ -68,15 +68,15 @@ export class Cells implements Archived {
     return [this.#sums, this.#bests, this.#mosts].flatMap((columns) => Object.values(columns));
   }
 
-  /** The number of a cell; assigns the next one to a new cell. */
-  numberOf(cell: Cell): number {
+  /** The number of a bucket; assigns the next one to a new bucket. */
+  numberOf(bucket: Bucket): number {
     const known = this.count;
-    const number = this.#keys.numberOf(names.map((name) => cell[name]).join('/'));
-    if (number === known) for (const name of names) this.columns[name].set(number, cell[name]);
+    const number = this.#keys.numberOf(names.map((name) => bucket[name]).join('/'));
+    if (number === known) for (const name of names) this.columns[name].set(number, bucket[name]);
     return number;
   }
 
-  get(number: number): Cell {
+  get(number: number): Bucket {
     const { province, country, type, parties, source, isDisputed, earliest, latest } = this.columns;
     return {
       ...{ province: province.get(number), country: country.get(number), type: type.get(number) },
@@ -85,45 +85,45 @@ export class Cells implements Archived {
     };
   }
 
-  /** Adds the estimates of an event to those of its cell, or takes them off with a `change` of -1. */
-  add(cell: number, measure: MeasureOfDead, bounds: Bounds, change: 1 | -1): void {
+  /** Adds the estimates of an event to those of its bucket, or takes them off with a `change` of -1. */
+  add(bucket: number, measure: DeathMeasure, bounds: Bounds, change: 1 | -1): void {
     const sums = this.#sums[measure];
     for (const [offset, number] of numbersOf(bounds).entries())
-      sums.set(cell * WIDTH + offset, sums.get(cell * WIDTH + offset) + change * number);
+      sums.set(bucket * WIDTH + offset, sums.get(bucket * WIDTH + offset) + change * number);
     const [bestsOf, mostsOf] = [this.#bests[measure], this.#mosts[measure]];
-    bestsOf.set(cell, Math.max(bestsOf.get(cell), bounds.best));
-    mostsOf.set(cell, Math.max(mostsOf.get(cell), bounds.most));
+    bestsOf.set(bucket, Math.max(bestsOf.get(bucket), bounds.best));
+    mostsOf.set(bucket, Math.max(mostsOf.get(bucket), bounds.most));
   }
 
   /** A best estimate that none of its events exceeds. */
-  highestBest(cell: number, measure: MeasureOfDead): number {
-    return this.#bests[measure].get(cell);
+  highestBest(bucket: number, measure: DeathMeasure): number {
+    return this.#bests[measure].get(bucket);
   }
 
   /** A maximum that none of its events exceeds, or UNBOUNDED. */
-  highestMost(cell: number, measure: MeasureOfDead): number {
-    return this.#mosts[measure].get(cell);
+  highestMost(bucket: number, measure: DeathMeasure): number {
+    return this.#mosts[measure].get(bucket);
   }
 
-  eventsOf(cell: number): number {
-    return this.sumOf(cell, 'killed', EVENTS);
+  eventsOf(bucket: number): number {
+    return this.sumOf(bucket, 'killed', EVENTS);
   }
 
-  sumOf(cell: number, measure: MeasureOfDead, which: number): number {
-    return this.#sums[measure].get(cell * WIDTH + which);
+  sumOf(bucket: number, measure: DeathMeasure, which: number): number {
+    return this.#sums[measure].get(bucket * WIDTH + which);
   }
 
   /** A best estimate that one of its events has at least; -Infinity if none has one. */
-  meanBest(cell: number, measure: MeasureOfDead): number {
-    const known = this.eventsOf(cell) - this.sumOf(cell, measure, WITHOUT_BEST);
-    return known > 0 ? this.sumOf(cell, measure, BEST) / known : Number.NEGATIVE_INFINITY;
+  meanBest(bucket: number, measure: DeathMeasure): number {
+    const known = this.eventsOf(bucket) - this.sumOf(bucket, measure, WITHOUT_BEST);
+    return known > 0 ? this.sumOf(bucket, measure, BEST) / known : Number.NEGATIVE_INFINITY;
   }
 
-  /** Adds the `WIDTH` numbers of a cell to others. */
-  addTo(numbers: Float64Array, start: number, cell: number, measure: MeasureOfDead): void {
+  /** Adds the `WIDTH` numbers of a bucket to others. */
+  addTo(numbers: Float64Array, start: number, bucket: number, measure: DeathMeasure): void {
     const sums = this.#sums[measure];
     for (let offset = 0; offset < WIDTH; offset++)
-      numbers[start + offset] = (numbers[start + offset] ?? 0) + sums.get(cell * WIDTH + offset);
+      numbers[start + offset] = (numbers[start + offset] ?? 0) + sums.get(bucket * WIDTH + offset);
   }
 }
 
