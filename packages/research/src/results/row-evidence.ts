@@ -51,7 +51,7 @@ export function usedRows(
   const { version } = table.columns;
   const ofSources = new Map<number, number>();
   const first = new Set<number>();
-  for (const row of lists.flatMap((rows) => firstOfSources(table, rows))) {
+  for (const row of lists.flatMap((rows) => [...rowsOfSources(table, rows)])) {
     const source = sourceOf(table, row);
     if (!ofSources.has(source)) ofSources.set(source, row);
   }
@@ -65,17 +65,10 @@ export function usedRows(
   return named.map((row) => ({ kind: 'event', id: table.idOf(row), version: version.get(row) }));
 }
 
-/** The first row of each source. */
-function firstOfSources(table: EventTable, rows: RowSet | readonly number[]): number[] {
-  const found = new Map<number, number>();
-  const all =
-    rows instanceof RowSet ? rows.valuesOf(table.buckets.columns.source).size : Number.POSITIVE_INFINITY;
-  for (const row of rows) {
-    const source = sourceOf(table, row);
-    if (!found.has(source)) found.set(source, row);
-    if (found.size === all) break;
-  }
-  return [...found.values()];
+/** A row of each source; of a list the first. */
+function rowsOfSources(table: EventTable, rows: RowSet | readonly number[]): Iterable<number> {
+  if (rows instanceof RowSet) return rows.rowOfEach(table.buckets.columns.source).values();
+  return new Map(rows.toReversed().map((row) => [sourceOf(table, row), row])).values();
 }
 
 function sourceOf({ buckets, columns }: EventTable, row: number): number {

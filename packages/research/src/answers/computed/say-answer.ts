@@ -32,7 +32,7 @@ export function sayAnswer(
   const total = chosen === null ? [sayHeadline(answered, localization)] : [];
   const listed = ranking === null && answered.parts !== null ? sayGroups(answered, today, localization) : [];
   const notes = [
-    ...sayTookPart(answered, locale),
+    ...sayInvolvement(answered, locale),
     ...(isDecided(answered) || decision !== null ? [] : [say(locale, 'not_certain')]),
     ...(chosen === null ? sayOpen(answered, localization) : []),
     ...(coverage.extent === 'whole' && !answered.isHeldBack ? [] : sayCoverage(answered, locale)),
@@ -125,7 +125,7 @@ function shownOf(groups: NonNullable<AnsweredQuery['parts']>['groups'], grouping
 
 const mostActors = 10;
 
-function sayTookPart({ query, involvement }: AnsweredQuery, locale: string): string[] {
+function sayInvolvement({ query, involvement }: AnsweredQuery, locale: string): string[] {
   if (involvement === null || !isByPerpetrator(query)) return [];
   const { counted } = sayCounted(query, involvement.sure, locale);
   return [say(locale, 'took_part', { counted })];

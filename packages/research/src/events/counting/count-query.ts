@@ -92,7 +92,9 @@ function upToToday({ from, to }: EventQuery['window'], today: string): EventQuer
 
 /** The spans of the countries in which events were counted, for a query without a country. */
 function spansOf({ buckets, countries }: EventTable, rows: ScopeRows, spans: readonly CoveredSpan[]) {
-  const counted = [rows.sure, rows.possible].flatMap((some) => [...some.valuesOf(buckets.columns.country)]);
+  const counted = [rows.sure, rows.possible].flatMap((some) => [
+    ...some.rowOfEach(buckets.columns.country).keys(),
+  ]);
   const names = new Set(counted.map((number) => countries.values[number]));
   return spans.filter(({ country }) => names.has(country));
 }

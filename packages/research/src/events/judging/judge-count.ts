@@ -1,6 +1,5 @@
 import type { EventQuery, Predicate } from '@partner-api/query';
 import { isSingleEvent } from '../certainty/deaths-filter.js';
-import { byTime, takeBest } from '../evidence/heaviest-rows.js';
 import type { EventTable } from '../table/event-table.js';
 import { countableOf, figuresOfRow, NO_FIGURES } from '../tally/figures.js';
 import type { Tally } from '../tally/tally.js';
@@ -53,7 +52,7 @@ function singleRow(
   const isSo = (row: number) =>
     isSingleEvent(table, row) && isRight(predicate, { sure: figuresOf(row), possible: NO_FIGURES }, alone);
   if (!query.isSingle && !mayMeanOne(query, predicate)) return null;
-  const [found] = takeBest(rows.sure.where(isSo), 1, (a, b) => byTime(table, a, b));
+  const [found] = rows.sure.where(isSo);
   return found ?? null;
 }
 

@@ -103,12 +103,12 @@ export class EventTable implements Archived {
     return this.#rows.after(row);
   }
 
-  /** The first day of an event, or UNKNOWN. */
+  /** The first day of a live event, or UNKNOWN. */
   earliestOf(row: number): number {
     return this.buckets.columns.earliest.get(this.columns.bucket.get(row));
   }
 
-  /** The last day of an event, or UNKNOWN. */
+  /** The last day of a live event, or UNKNOWN. */
   latestOf(row: number): number {
     return this.buckets.columns.latest.get(this.columns.bucket.get(row));
   }
@@ -164,8 +164,9 @@ export class EventTable implements Archived {
     const known = this.#ids.find(record.id);
     if (known < 0 && !isKept) return;
     if (known >= 0 && this.#revisions.get(known) >= revision) return;
-    if (known >= 0) this.#leave(known);
     const row = this.#ids.numberOf(record.id);
+    if (known >= 0) this.#leave(row);
+    else this.columns.bucket.set(row, UNKNOWN);
     this.#revisions.set(row, revision);
     if (isKept) this.#enter(row, record, change.source);
   }

@@ -82,7 +82,7 @@ function partiesIn(
   const present = table.parties.values[list] ?? [];
   const names = new Set(present.flatMap(membersOf).filter((name) => !isCivilians(name)));
   const parts = [...names].flatMap((key) => {
-    // The event names the actor itself, so opponents in other events do not bucket.
+    // The event names the actor itself, so opponents in other events do not matter.
     const certainty = actorCertainty(
       { actors: [[key]], role },
       EVENT_TYPES[ofType - 1] ?? null,

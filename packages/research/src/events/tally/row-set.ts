@@ -36,18 +36,27 @@ export class RowSet implements Iterable<number> {
   }
 
   *[Symbol.iterator](): Generator<number, void> {
-    for (const bucket of this.buckets) yield* this.#rowsOf(bucket);
-  }
-
-  /** The distinct values that the rows have in a column of buckets. */
-  valuesOf(column: NumberColumn): ReadonlySet<number> {
-    const isHeld = (bucket: number) => this.#test === null || this.#rowsOf(bucket).next().done === false;
-    return new Set(this.buckets.filter(isHeld).map((bucket) => column.get(bucket)));
-  }
-
-  *#rowsOf(bucket: number): Generator<number, void> {
     const [table, test] = [this.#table, this.#test];
-    for (let row = table.firstRowOf(bucket); row >= 0; row = table.rowAfter(row))
-      if (test === null || test(row)) yield row;
+    for (const bucket of this.buckets)
+      for (let row = table.firstRowOf(bucket); row >= 0; row = table.rowAfter(row))
+        if (test === null || test(row)) yield row;
+  }
+
+  /** A row for each distinct value that the rows have in a column of buckets. */
+  rowOfEach(column: NumberColumn): ReadonlyMap<number, number> {
+    const rows = new Map<number, number>();
+    for (const bucket of this.buckets) {
+      const value = column.get(bucket);
+      const row = rows.has(value) ? -1 : this.#firstIn(bucket);
+      if (row >= 0) rows.set(value, row);
+    }
+    return rows;
+  }
+
+  #firstIn(bucket: number): number {
+    const [table, test] = [this.#table, this.#test];
+    let row = table.firstRowOf(bucket);
+    while (row >= 0 && test !== null && !test(row)) row = table.rowAfter(row);
+    return row;
   }
 }

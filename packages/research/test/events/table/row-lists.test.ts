@@ -14,7 +14,7 @@ test('a list has its rows in the order in which they came, without those that le
           lists.remove(before, row);
           expected[before] = (expected[before] ?? []).filter((one) => one !== row);
         }
-        // A row moved into its own list leaves for good.
+        // A row that is in the list only leaves it.
         if (before === list) continue;
         lists.append(list, row);
         expected[list]?.push(row);
