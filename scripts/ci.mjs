@@ -1,6 +1,6 @@
 // Runs the steps of CI, locally and in the workflows: all, or only the named ones (`node scripts/ci.mjs verify gates`).
 // Repeats the failures at the end; the last line is `N passed, N failed, N skipped`.
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,19 +15,18 @@ const {
 } = process.env;
 const npm = (...args) => ['npm', ['run', '--silent', ...args]];
 
-/** Steps in their order. A step with `maySkip` runs tests, whose results are counted. Checks run at the same time. */
+/** Steps in their order. A step with `maySkip` runs tests, whose results are counted. */
 const steps = {
   // Runs in a clean checkout without any service; the task installs what it needs.
   test: { title: 'npm test', run: npm('test', '--'), environment: bare, maySkip: () => true },
-  verify: { title: 'verify', run: npm('verify'), isCheck: true },
+  verify: { title: 'verify', run: npm('verify') },
   // Counts as skipped when the registry has no such endpoint, unless AUDIT=required.
   audit: {
     title: 'known weaknesses of dependencies',
     run: ['node', ['scripts/audit.mjs']],
-    isCheck: true,
     couldNot: 3,
   },
-  release: { title: 'release, as a trial', run: npm('release', '--', '--dry-run'), isCheck: true },
+  release: { title: 'release, as a trial', run: npm('release', '--', '--dry-run') },
   gates: { title: 'gates', run: npm('gates', '--'), environment: bare, maySkip: () => false },
   services: {
     title: 'tests with services and data, of what was skipped without them, and slow tests',
@@ -62,30 +61,24 @@ const sum = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const chosen = named.length > 0 ? named : Object.keys(steps);
 // `npm test` installs and builds by itself, as it does for a newcomer.
-if (chosen[0] !== 'test') await ended(process.execPath, ['scripts/run.mjs', 'prepare'], { stdio: 'inherit' });
-const checks = chosen.filter((name) => steps[name].isCheck);
-for (const name of chosen) {
-  if (name === checks[0]) await Promise.all(checks.map(perform));
-  else if (!checks.includes(name)) await perform(name);
-}
+if (chosen[0] !== 'test') spawnSync(process.execPath, ['scripts/run.mjs', 'prepare'], { stdio: 'inherit' });
+for (const name of chosen) perform(name, steps[name]);
 rmSync(reports, { recursive: true });
 if (failures.length > 0) console.log(`\n== what failed\n${failures.join('\n')}`);
 console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
 
-async function perform(name) {
-  const { title, run, environment = process.env, files = () => [], maySkip, isCheck, couldNot } = steps[name];
-  if (!isCheck) console.log(`\n== ${title}`);
+function perform(name, { title, run, environment = process.env, files = () => [], maySkip, couldNot }) {
+  console.log(`\n== ${title}`);
   const started = performance.now();
   const report = path.join(reports, `${name}.json`);
   const reporters = maySkip ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : [];
   const [command, args] = run;
-  const { status, output } = await ended(command, [...args, ...files(), ...reporters], {
+  const { status, signal } = spawnSync(command, [...args, ...files(), ...reporters], {
     // Test runners print colours when `CI` is set, which logs show as escape sequences.
     env: { ...environment, CI: 'true', NO_COLOR: '1' },
-    stdio: isCheck ? 'pipe' : 'inherit',
+    stdio: 'inherit',
   });
-  if (isCheck) console.log(`\n== ${title}\n${output.trimEnd()}`);
   const counted = sum.failed;
   if (name === 'test') skippedFiles = filesWithSkippedTests(report);
   if (maySkip) {
@@ -99,22 +92,8 @@ async function perform(name) {
   } else if (status !== 0) {
     // Counts the step itself only when none of its tests failed.
     if (sum.failed === counted) sum.failed += 1;
-    failures.push(`${title}: ended with ${status}`);
+    failures.push(`${title}: ended with ${status ?? signal}`);
     console.log(`== ${title} FAILED`);
   }
   console.log(`== ${title} took ${Math.round((performance.now() - started) / 1000)} s`);
-}
-
-/** Runs a command to its end; `status` is its exit code or the signal that ended it. */
-function ended(command, args, options) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, options);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
-    child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ status: code ?? signal, output }));
-  });
 }
