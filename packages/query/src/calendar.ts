@@ -22,8 +22,17 @@ export function dayOf(date: string): number {
 }
 
 export function dateOf(day: number): CalendarDate {
-  return new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const date = new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  // A question by day writes thousands of dates. A text can name any day, so that all are not kept for ever.
+  if (dates.size >= mostDates) dates.clear();
+  dates.set(day, date);
+  return date;
 }
+
+const dates = new Map<number, CalendarDate>();
+const mostDates = 50_000;
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(dayOf(date) + days);

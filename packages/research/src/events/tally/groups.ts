@@ -38,15 +38,8 @@ export function groupsOf(
 ): Groups {
   const memberships = membershipsBy(table, query, grouping);
   const numbers = new Int32Array(table.buckets.count);
-  const buckets = ofEach(() => new Map<number, number[]>());
   for (const certainty of certainties)
-    for (const bucket of rows[certainty].buckets) {
-      const number = memberships.numberOf(bucket);
-      numbers[bucket] = number;
-      const numbered = buckets[certainty].get(number);
-      if (numbered === undefined) buckets[certainty].set(number, [bucket]);
-      else numbered.push(bucket);
-    }
+    for (const bucket of rows[certainty].buckets) numbers[bucket] = memberships.numberOf(bucket);
   const sumsIn = (count: number) => ofEach(() => new Sums(table, countableOf(query), count));
   const shared = sumsIn(memberships.all.length);
   for (const certainty of certainties) shared[certainty].add(rows[certainty], numbers);
@@ -72,11 +65,17 @@ export function groupsOf(
   const totals = sumsIn(1);
   for (const number of memberships.all.keys())
     for (const certainty of certainties) totals[certainty].addPlace(0, shared[certainty], number);
+  let numbered: Record<keyof ScopeRows, BucketsOfNumber> | null = null;
   return {
     totals: totalsIn(totals),
     groups: sorted.map((key, place) => ({ key, tally: totalsIn(sums, place) })),
     anywhere: anywhere.total(),
-    rowsOf: (asked) => rowsOf(memberships, rows, buckets, new Set(asked)),
+    rowsOf: (asked) => {
+      numbered ??= ofEach((certainty) =>
+        sortedByNumber(rows[certainty].buckets, numbers, memberships.all.length),
+      );
+      return rowsOf(memberships, rows, numbered, new Set(asked));
+    },
   };
 }
 
@@ -84,6 +83,25 @@ const certainties = ['sure', 'possible', 'unattributed'] as const;
 
 function ofEach<Value>(make: (certainty: keyof ScopeRows) => Value): Record<keyof ScopeRows, Value> {
   return { sure: make('sure'), possible: make('possible'), unattributed: make('unattributed') };
+}
+
+type BucketsOfNumber = (number: number) => Int32Array;
+
+/** Sorts buckets by their numbers, by counting, because there may be thousands of numbers. */
+function sortedByNumber(buckets: readonly number[], numbers: Int32Array, count: number): BucketsOfNumber {
+  const starts = new Int32Array(count + 1);
+  const numberOf = (bucket: number) => numbers[bucket] ?? 0;
+  const startOf = (number: number) => starts[number] ?? 0;
+  for (const bucket of buckets) starts[numberOf(bucket)] = startOf(numberOf(bucket)) + 1;
+  for (let number = 1; number <= count; number++) starts[number] = startOf(number) + startOf(number - 1);
+  const sorted = new Int32Array(buckets.length);
+  // Each number is filled from its end, so that its start is left at the first of its buckets.
+  for (const bucket of buckets.toReversed()) {
+    const place = startOf(numberOf(bucket)) - 1;
+    starts[numberOf(bucket)] = place;
+    sorted[place] = bucket;
+  }
+  return (number) => sorted.subarray(startOf(number), startOf(number + 1));
 }
 
 const NO_PART = 0;
@@ -100,17 +118,17 @@ function partIn(parts: readonly InPart[], keys: ReadonlySet<string>): number {
 function rowsOf(
   { all }: Memberships,
   rows: ScopeRows,
-  buckets: Record<keyof ScopeRows, ReadonlyMap<number, readonly number[]>>,
+  numbered: Record<keyof ScopeRows, BucketsOfNumber>,
   keys: ReadonlySet<string>,
 ): ScopeRows {
-  const found = ofEach((): (readonly number[])[] => []);
+  const found = ofEach((): Int32Array[] => []);
   for (const [number, parts] of all.entries()) {
     const part = partIn(parts ?? [], keys);
     if (part === NO_PART) continue;
     for (const certainty of certainties) {
       const isPossible = certainty === 'sure' && part === POSSIBLE_PART;
-      (isPossible ? found.possible : found[certainty]).push(buckets[certainty].get(number) ?? []);
+      (isPossible ? found.possible : found[certainty]).push(numbered[certainty](number));
     }
   }
-  return ofEach((certainty) => rows[certainty].of(found[certainty].flat()));
+  return ofEach((certainty) => rows[certainty].of(found[certainty].flatMap((some) => [...some])));
 }
