@@ -111,6 +111,24 @@ describe('proxies', () => {
   });
 });
 
+describe('the configurations of Caddy', () => {
+  const caddy = ifInstalled('caddy');
+  for (const file of ['deploy/proxy/Caddyfile', 'deploy/compose/Caddyfile'])
+    caddy.test(`${file} is accepted by caddy${caddy.why}`, () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'partner-api-caddy-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const { status, stderr } = spawnSync(
+        'caddy',
+        ['validate', '--adapter', 'caddyfile', '--config', file],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, HOME: folder, DOMAIN: 'api.desk.example' },
+        },
+      );
+      expect({ status, stderr }).toMatchObject({ status: 0 });
+    });
+});
+
 describe('the systemd unit', () => {
   const analyze = ifInstalled('systemd-analyze');
   analyze.test(`is accepted by systemd-analyze${analyze.why}`, () => {
