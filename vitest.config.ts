@@ -9,6 +9,7 @@ const alone = ['packages/research/test/files-opened.test.ts', 'scripts/regular-e
 const slow = '**/*.slow.test.ts';
 const leftOut = process.env.TEST_SLOW === '0' ? [slow] : [];
 const everywhere = ['{packages,apps}/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'scripts/**/*.test.ts'];
+/** Files share the modules that they load: to load them anew for each took as long as the tests. */
 const together = { isolate: false, globalSetup: 'packages/storage/src/testing/begin-run.ts' };
 
 /** Runs the slow files first, so that short ones fill all workers to the end. */
@@ -36,7 +37,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What is waited for comes late on a busy machine; the second by default is over too soon.
     expect: { poll: { timeout: 10_000 } },
-    // The other files share the modules that they load: to load them anew for each took as long as the tests.
     restoreMocks: true,
     unstubGlobals: true,
     sequence: { sequencer: SlowFirst },

@@ -59,7 +59,7 @@ export class EventTable implements Archived {
   };
   readonly buckets = new Buckets();
   /** The live rows of each bucket. */
-  readonly #rows = new RowLists();
+  readonly rows = new RowLists();
   /** By row. */
   readonly #ids = new KeyTable();
   readonly #revisions = new NumberColumn();
@@ -70,7 +70,7 @@ export class EventTable implements Archived {
     for (const part of [this.provinces, this.countries, this.parties, this.#towns, this.sources])
       part.archive(archive);
     for (const column of Object.values(this.columns)) column.archive(archive);
-    for (const part of [this.buckets, this.#rows, this.#ids, this.#revisions, this.#counts])
+    for (const part of [this.buckets, this.rows, this.#ids, this.#revisions, this.#counts])
       part.archive(archive);
     this.#live = archive.number(this.#live);
   }
@@ -91,16 +91,6 @@ export class EventTable implements Archived {
   mostOf(measure: DeathMeasure, row: number): number {
     const { killedHigh, civiliansMost } = this.columns;
     return (measure === 'killed' ? killedHigh : civiliansMost).get(row);
-  }
-
-  /** The first live row of a bucket; -1 without one. */
-  firstRowOf(bucket: number): number {
-    return this.#rows.firstOf(bucket);
-  }
-
-  /** The live row after another of the same bucket; -1 after the last. */
-  rowAfter(row: number): number {
-    return this.#rows.after(row);
   }
 
   /** The first day of a live event, or UNKNOWN. */
@@ -128,7 +118,7 @@ export class EventTable implements Archived {
   }
 
   get bytes(): number {
-    const known = this.#ids.bytes + this.#revisions.bytes + this.buckets.bytes + this.#rows.bytes;
+    const known = this.#ids.bytes + this.#revisions.bytes + this.buckets.bytes + this.rows.bytes;
     return Object.values(this.columns).reduce((sum, column) => sum + column.bytes, known);
   }
 
@@ -186,7 +176,7 @@ export class EventTable implements Archived {
     const bucket = this.columns.bucket.get(row);
     if (bucket === UNKNOWN) return;
     this.#count(row, -1);
-    this.#rows.remove(bucket, row);
+    this.rows.remove(bucket, row);
     this.columns.bucket.set(row, UNKNOWN);
     this.#live--;
   }
@@ -207,7 +197,7 @@ export class EventTable implements Archived {
       latest: occurred.latest === null ? UNKNOWN : dayOf(occurred.latest),
     });
     columns.bucket.set(row, bucket);
-    this.#rows.append(bucket, row);
+    this.rows.append(bucket, row);
     columns.version.set(row, event.version);
     columns.town.set(row, this.#townOf(event));
     const [killed, civilians] = [boundsOfKilled(casualties), boundsOfCivilians(casualties)];

@@ -29,16 +29,16 @@ export class RowSet implements Iterable<number> {
 
   /** Loops over many rows use this, because an iterator takes ten times as long. */
   forEach(visit: (row: number, bucket: number) => void): void {
-    const [table, test] = [this.#table, this.#test];
+    const [{ rows: lists }, test] = [this.#table, this.#test];
     for (const bucket of this.buckets)
-      for (let row = table.firstRowOf(bucket); row >= 0; row = table.rowAfter(row))
+      for (let row = lists.firstOf(bucket); row >= 0; row = lists.after(row))
         if (test === null || test(row)) visit(row, bucket);
   }
 
   *[Symbol.iterator](): Generator<number, void> {
-    const [table, test] = [this.#table, this.#test];
+    const [{ rows: lists }, test] = [this.#table, this.#test];
     for (const bucket of this.buckets)
-      for (let row = table.firstRowOf(bucket); row >= 0; row = table.rowAfter(row))
+      for (let row = lists.firstOf(bucket); row >= 0; row = lists.after(row))
         if (test === null || test(row)) yield row;
   }
 
@@ -54,9 +54,9 @@ export class RowSet implements Iterable<number> {
   }
 
   #firstIn(bucket: number): number {
-    const [table, test] = [this.#table, this.#test];
-    let row = table.firstRowOf(bucket);
-    while (row >= 0 && test !== null && !test(row)) row = table.rowAfter(row);
+    const [{ rows: lists }, test] = [this.#table, this.#test];
+    let row = lists.firstOf(bucket);
+    while (row >= 0 && test !== null && !test(row)) row = lists.after(row);
     return row;
   }
 }
