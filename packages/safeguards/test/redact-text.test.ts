@@ -9,12 +9,21 @@ describe('every pattern matches its own example', () => {
   test.each(locationPatterns.map((pattern) => [pattern.name, pattern] as const))('%s', (_name, pattern) => {
     expect(examplesOf(pattern.name)).not.toEqual([]);
     for (const example of examplesOf(pattern.name)) {
+      const { text, lower } = foldedView(example);
       pattern.expression.lastIndex = 0;
-      expect((pattern.sign ?? /\d/).test(foldedView(example).text), example).toBe(true);
-      expect(pattern.expression.test(foldedView(example).text), example).toBe(true);
+      expect(pattern.sign.test(lower), example).toBe(true);
+      expect(pattern.expression.test(pattern.isCaseSensitive ? text : lower), example).toBe(true);
     }
   });
 });
+
+test.each(locationPatterns.filter(({ isCaseSensitive }) => !isCaseSensitive))(
+  '$name has no capital, which no text in lower case matches',
+  ({ expression, sign }) => {
+    for (const { source } of [expression, sign])
+      expect(source.replace(/\\p\{L[a-z]?\}|\\[A-Z]|a-zA-Z/g, '')).not.toMatch(/\p{Lu}/u);
+  },
+);
 
 describe('removes a place and keeps the sentence around it', () => {
   test.each(examples)('%s: %s', (_name, example) => {

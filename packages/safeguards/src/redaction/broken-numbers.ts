@@ -14,14 +14,14 @@ export const brokenReadings: readonly Reading[] = [
   {
     name: 'bracketed point',
     sign: /[([{]\s?(?:\.|\p{L}{3,5})\s?[)\]}]/u,
-    expression: new RegExp(`[([{]\\s?${points}\\s?[)\\]}]`, 'giu'),
+    expression: new RegExp(`[([{]\\s?${points}\\s?[)\\]}]`, 'gu'),
     read: () => '.',
   },
   {
     name: 'letters for digits',
-    sign: /\d[oil|]|[oil|]\d|[oil|][.,·]\d|\d[.,·][oil|]/i,
-    expression: /(?<![\p{L}\d.,·])[\doil|]{1,3}[.,·][\doil|]{2,12}(?![\p{L}\d](?<![nsew]))/giu,
-    read: ([text]) => (/^\d|\d.*\d.*\d/.test(text) ? text.replace(/o/gi, '0').replace(/[il|]/gi, '1') : null),
+    sign: /\d[oil|]|[oil|]\d|[oil|][.,·]\d|\d[.,·][oil|]/,
+    expression: /(?<![\p{L}\d.,·])[\doil|]{1,3}[.,·][\doil|]{2,12}(?![\p{L}\d](?<![nsew]))/gu,
+    read: ([text]) => (/^\d|\d.*\d.*\d/.test(text) ? text.replace(/o/g, '0').replace(/[il|]/g, '1') : null),
   },
   {
     name: 'digits apart',

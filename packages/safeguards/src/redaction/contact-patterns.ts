@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js';
-import { anyOf, noLetterAfter, noLetterBefore } from './fragments.js';
+import { anyCapitalized, anyOf, noLetterAfter, noLetterBefore } from './fragments.js';
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
 import {
   doorNumberWords,
@@ -17,10 +17,6 @@ import {
 /** A street name, which begins with a capital in scripts that have them. */
 const named = "(?:\\p{Lu}[\\p{L}'.-]{1,24}|\\p{Lo}\\p{L}{1,24})";
 const name = `${named}(?:\\s(?:(?:al|el|de|la|du|des|del)\\s)?${named}){0,2}`;
-const caseMatters = (source: string) => new RegExp(source, 'gu');
-/** Matches the words as written and with an initial capital. */
-const anyCase = (words: readonly string[]) =>
-  anyOf(words.flatMap((word) => [...new Set([word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`])]));
 const doorNumber = '\\d{1,4}\\s?[a-zA-Z]?(?![\\p{L}\\d])';
 /** A longer code, such as a UUID, is not a telephone number. */
 const noCode = '(?![\\p{L}\\d]|[.,]\\d|[-/][\\p{L}\\d])';
@@ -61,34 +57,36 @@ export const contactPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'number plate by its form',
-    sign: /[abehikmopctyx]\s?\d{3,4}\s?[abehikmopctyx]{2}/i,
+    sign: /[abehikmopctyx]\s?\d{3,4}\s?[abehikmopctyx]{2}/,
     expression: expression(
       '(?<![\\p{L}\\d-])(?:[abehikmopctx]{2}\\s?\\d{4}\\s?[abehikmopctx]{2}|[abekmhopctyx]\\s?\\d{3}\\s?[abekmhopctyx]{2}\\s?\\d{2,3})(?![\\p{L}\\d-])',
     ),
     // The letters of a plate are capitals.
-    accepts: ({ match }) => match[0] === match[0].toUpperCase(),
+    accepts: ({ written }) => written === written.toUpperCase(),
   },
   {
     name: 'email address',
-    sign: /@|[([]at[)\]]/i,
+    sign: /@|[([]at[)\]]/,
     expression: expression(
       '(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]{1,64}(?:@|\\s?[(\\[]at[)\\]]\\s?)(?:[\\p{L}\\d-]{1,63}(?:\\.|\\s?[(\\[]dot[)\\]]\\s?)){1,4}\\p{L}{2,24}(?![\\p{L}\\d])',
     ),
   },
   {
     name: 'number and street',
-    sign: /\d[a-z]?[\s,]{1,2}\p{L}/iu,
-    expression: caseMatters(
-      `(?<![\\p{L}\\d.,:/-])(?!(?:1[5-9]|20)\\d{2}(?!\\d))${doorNumber},?\\s(?:${name}\\s${anyCase(streetWords)}|${anyCase(streetFirstWords)}\\.?\\s${name})${noLetterAfter}`,
+    sign: /\d[a-z]?[\s,]{1,2}\p{L}/u,
+    isCaseSensitive: true,
+    expression: expression(
+      `(?<![\\p{L}\\d.,:/-])(?!(?:1[5-9]|20)\\d{2}(?!\\d))${doorNumber},?\\s(?:${name}\\s${anyCapitalized(streetWords)}|${anyCapitalized(streetFirstWords)}\\.?\\s${name})${noLetterAfter}`,
     ),
   },
   {
     name: 'street and number',
     sign: /\p{L}[.,\s]{1,3}(?:\p{L}{1,10}\.?\s?)?\d/u,
-    expression: caseMatters(
-      `${noLetterBefore}(?:${name}\\s${anyCase(streetWords)}|\\p{Lu}\\p{L}{2,24}stra(?:ss|\\u00df)e|${anyCase(streetFirstWords)}\\.?\\s${name})${noLetterAfter}\\.?[\\s,]{1,2}(?:${anyCase([...doorWords, ...doorNumberWords])}${noLetterAfter}[.:]?\\s{0,2})?(?!(?:1[5-9]|20)\\d{2}(?!\\d))${doorNumber}${nothingMore}`,
+    isCaseSensitive: true,
+    expression: expression(
+      `${noLetterBefore}(?:${name}\\s${anyCapitalized(streetWords)}|\\p{Lu}\\p{L}{2,24}stra(?:ss|\\u00df)e|${anyCapitalized(streetFirstWords)}\\.?\\s${name})${noLetterAfter}\\.?[\\s,]{1,2}(?:${anyCapitalized([...doorWords, ...doorNumberWords])}${noLetterAfter}[.:]?\\s{0,2})?(?!(?:1[5-9]|20)\\d{2}(?!\\d))${doorNumber}${nothingMore}`,
     ),
-    accepts: ({ after }) => !/^\s?(?:km|people|persons|dead|killed|mm|m)(?!\p{L})/iu.test(after),
+    accepts: ({ after }) => !/^\s?(?:km|people|persons|dead|killed|mm|m)(?!\p{L})/u.test(after),
   },
   {
     name: 'door',
@@ -132,7 +130,7 @@ const countries: readonly CountryCode[] = [
 
 function isTelephoneOfCountry({ match, before }: FoundLocation): boolean {
   const { length } = match[0].replace(/\D/g, '');
-  if (length < 9 || length > 11 || /isbn[\s:-]{0,3}$|doi\S{0,20}$/i.test(before)) return false;
+  if (length < 9 || length > 11 || /isbn[\s:-]{0,3}$|doi\S{0,20}$/.test(before)) return false;
   return countries.some((country) => isTelephone(match[0], country));
 }
 

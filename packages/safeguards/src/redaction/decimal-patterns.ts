@@ -83,13 +83,13 @@ function isPairWithoutPoints({ match: { groups = {} }, before }: FoundLocation):
   const degrees = [one, other].map((digits) => Number(digits.slice(0, 2)));
   return (
     degrees.every((value) => value >= 10 && value <= 90) &&
-    !/(?:tel|phone|fax|id|no|nr|n°)\W{0,3}$/i.test(before)
+    !/(?:tel|phone|fax|id|no|nr|n°)\W{0,3}$/.test(before)
   );
 }
 
 function isPlace({ match, before, after }: FoundLocation, decimalsEach: number): boolean {
   const text = match[0];
-  const written = [...text.matchAll(/\d{1,3}[.,·]\d{1,40}(?:e[+-]?\d{1,2}(?![.,·]?\d))?/gi)];
+  const written = [...text.matchAll(/\d{1,3}[.,·]\d{1,40}(?:e[+-]?\d{1,2}(?![.,·]?\d))?/g)];
   // A unit applies to all numbers of a list.
   const measured = isMeasured(before, after);
   return written.some((found, index) => {
@@ -133,7 +133,7 @@ const isWeak = (separator: string): boolean =>
   /\p{L}|-\s|^°?-$/u.test(separator.replace(/<[^<>]*>/g, ' ').replace(englishWord, ' '));
 
 /** English never uses a point for thousands: "35.983 and 36.702" are not 35,983 people. */
-const englishWord = /\s(?:and|or|by)\s/i;
+const englishWord = /\s(?:and|or|by)\s/;
 
 const isMonth = (text: string): boolean => /^(?:0?[1-9]|1[0-2])\.(?:19|20)\d{2}$/.test(text);
 

@@ -100,7 +100,7 @@ export const degreePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'packed degrees',
-    sign: /\d{4}[\d.\s,]{0,16}[nsew]|[nsew]\s?\d{4}/i,
+    sign: /\d{4}[\d.\s,]{0,16}[nsew]|[nsew]\s?\d{4}/,
     expression: expression(
       `(?:(?<!\\d)\\d{4}(?:\\d{2})?(?:\\.\\d{1,10})?[\\s,]?[ns][\\s,;/-]{0,3}\\d{5}(?:\\d{2})?(?:\\.\\d{1,10})?[\\s,]?[ew]${noLetterAfter}|${noLetterBefore}[ns]\\s?\\d{4}(?:\\d{2})?(?:\\.\\d{1,10})?[\\s,;/-]{0,3}[ew]\\s?\\d{5}(?:\\d{2})?(?:\\.\\d{1,10})?${end})`,
     ),
@@ -109,7 +109,7 @@ export const degreePatterns: readonly LocationPattern[] = [
     name: 'ISO 6709',
     sign: /[+-]\d{2}[\d.]{0,20}[+-]\d{3}/,
     expression: expression(
-      '(?<!\\d)[+-]\\d{2}(?:\\d{2}(?:\\d{2})?)?(?:\\.\\d{1,20})?[+-]\\d{3}(?:\\d{2}(?:\\d{2})?)?(?:\\.\\d{1,20})?(?:[+-]\\d{1,5}(?:\\.\\d{1,10})?)?(?:CRS[\\w:]{1,20})?/',
+      '(?<!\\d)[+-]\\d{2}(?:\\d{2}(?:\\d{2})?)?(?:\\.\\d{1,20})?[+-]\\d{3}(?:\\d{2}(?:\\d{2})?)?(?:\\.\\d{1,20})?(?:[+-]\\d{1,5}(?:\\.\\d{1,10})?)?(?:crs[\\w:]{1,20})?/',
     ),
     accepts: ({ match }) => /\.\d|\d{4}/.test(match[0]),
   },
@@ -119,12 +119,12 @@ export const degreePatterns: readonly LocationPattern[] = [
  * Rejects minutes or seconds of sixty and more, a lower-case letter that is a word ("e 12:30:45"), a direction of what
  * follows ("on 12-05-16 north of the town"), and the time zone EST.
  */
-function isSexagesimal({ match, after }: FoundLocation): boolean {
+function isSexagesimal({ match, written, after }: FoundLocation): boolean {
   const dotted = /\d\.(\d{2})\.(\d{2})/.exec(match[0])?.slice(1) ?? [];
   const parts = [...[...match[0].matchAll(/(?<=\d)[\s:-](\d{1,2})/g)].map(([, part]) => part), ...dotted];
   const isWord =
-    /(?<!\p{L})[nsewo](?!\p{L})/u.test(match[0]) && (dotted.length > 0 || !/\d[.,·]\d/.test(match[0]));
-  const isElse = isWord || /:\d{2}\s?est$/i.test(match[0]) || /^\s(?:of|from|to|de|del)\s/i.test(after);
+    /(?<!\p{L})[nsewo](?!\p{L})/u.test(written) && (dotted.length > 0 || !/\d[.,·]\d/.test(match[0]));
+  const isElse = isWord || /:\d{2}\s?est$/.test(match[0]) || /^\s(?:of|from|to|de|del)\s/.test(after);
   return !isElse && parts.every((part) => Number(part) < 60);
 }
 
@@ -139,4 +139,4 @@ function isNoneOfCode({ match, before, after }: FoundLocation): boolean {
   return [ahead, behind].every((beside) => !/\d/.test(beside) || spelledHalf.test(beside));
 }
 
-const spelledHalf = /^\p{L}*\d{1,3}[do]\p{L}{0,6}\d{1,2}m\p{L}{0,6}\d{1,2}s\p{L}{0,6}$/iu;
+const spelledHalf = /^\p{L}*\d{1,3}[do]\p{L}{0,6}\d{1,2}m\p{L}{0,6}\d{1,2}s\p{L}{0,6}$/u;

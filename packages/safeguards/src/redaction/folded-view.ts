@@ -4,6 +4,8 @@ import { foldedCharacter } from './folded-character.js';
 /** The folded text, with the mapping back to the original. */
 export interface FoldedView {
   readonly text: string;
+  /** The text in lower case, at the same offsets. */
+  readonly lower: string;
   /** Returns the range in the original of the characters from `start` to `end` of `text`, end exclusive. */
   original(start: number, end: number): readonly [start: number, end: number];
 }
@@ -13,10 +15,13 @@ export interface FoldedView {
  * spelling.
  */
 export function foldedView(text: string): FoldedView {
-  if (alreadyPlain.test(text)) return { text, original: (start, end) => [start, end] };
+  if (alreadyPlain.test(text))
+    return { text, lower: text.toLowerCase(), original: (start, end) => [start, end] };
   let offsets: readonly number[] | undefined;
+  const folded = fold(text);
   return {
-    text: fold(text),
+    text: folded,
+    lower: lowered(folded),
     original: (start, end) => {
       // Computed on demand, because most texts hold no place.
       offsets ??= offsetsOf(text);
@@ -24,6 +29,16 @@ export function foldedView(text: string): FoldedView {
       return [offsets[start] ?? text.length, offsets[end] ?? text.length];
     },
   };
+}
+
+/** Returns the text in lower case without the capitals whose small letter is longer. */
+export function lowered(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  }).join('');
 }
 
 /** ASCII without the null character, `%`, `&`, `\` and the backtick. */

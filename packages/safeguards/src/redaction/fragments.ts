@@ -3,9 +3,20 @@ import { betweenWords, degreeWords, eastWords, minuteWords, northWords, secondWo
 
 // Fragments of regular expressions. Every quantifier is bounded, so that matching takes linear time.
 
-/** Matches any of the words, longest first, folded like the text. */
-export function anyOf(words: readonly string[]): string {
-  const folded = words.map((word) => foldedView(word).text);
+/** Matches any of the words, longest first, folded and in lower case like the text. */
+export const anyOf = (words: readonly string[]): string =>
+  alternatives(words.map((word) => foldedView(word).lower));
+
+/** Matches the words as written and with an initial capital. */
+export const anyCapitalized = (words: readonly string[]): string =>
+  alternatives(
+    words.flatMap((word) => {
+      const { text } = foldedView(word);
+      return [...new Set([text, `${text.charAt(0).toUpperCase()}${text.slice(1)}`])];
+    }),
+  );
+
+function alternatives(folded: readonly string[]): string {
   const longestFirst = folded.toSorted((one, other) => other.length - one.length);
   return `(?:${longestFirst.map(escaped).join('|')})`;
 }

@@ -16,12 +16,12 @@ const separator = '[\\s,;/|-]{1,4}';
 const plusDigit = '[2-9cfghjmpqrvwx]';
 const quote = '["\'\\s:=#(.-]{1,4}';
 
-const gridSign = /\d\s?[c-x][\s-]?[a-z]{2}[\s-]?\d/i;
-const labelledGridSign = /mgrs|usng|grid/i;
+const gridSign = /\d\s?[c-x][\s-]?[a-z]{2}[\s-]?\d/;
+const labelledGridSign = /mgrs|usng|grid/;
 const metresSign = /\d{6}(?:[.,]\d{1,4})?\D{1,16}\d{6}/;
-const bareCodeSign = /\d[a-z]{1,9}\d|[a-r]{2}\d{2}[a-x]{2}|\p{L}{3}\.\p{L}{3,20}\.\p{L}{3}/iu;
+const bareCodeSign = /\d[a-z]{1,9}\d|[a-r]{2}\d{2}[a-x]{2}|\p{L}{3}\.\p{L}{3,20}\.\p{L}{3}/u;
 const groupedMetresSign = /\d{3}\s\d{3}\D{1,6}\d{1,2}\s\d{3}\s\d{3}/;
-const codeSign = /geohash|code|olc|gars|georef|maidenhead|locator|h3|s2/i;
+const codeSign = /geohash|code|olc|gars|georef|maidenhead|locator|h3|s2/;
 
 export const gridPatterns: readonly LocationPattern[] = [
   {
@@ -36,7 +36,7 @@ export const gridPatterns: readonly LocationPattern[] = [
     name: 'labelled grid reference',
     sign: labelledGridSign,
     expression: expression(
-      `(?<!\\p{L})(?:mgrs|usng|grid\\s?ref(?:erence)?|grid)${quote}(?:is\\s)?(?<place>(?:\\d{1,2}\\s?${band}\\s?)?(?<letters>[a-hj-z]{1,2})[\\s-]?(?<digits>\\d{1,5}[\\s-]?\\d{1,5}|\\d{4,10}))${codeEnd}`,
+      `(?<!\\p{L})(?:mgrs|usng|grid\\s?ref(?:erence)?|grid)${quote}(?:is\\s)?(?<place>(?:\\d{1,2}\\s?${band}\\s?)?[a-hj-z]{1,2}[\\s-]?(?<digits>\\d{1,5}[\\s-]?\\d{1,5}|\\d{4,10}))${codeEnd}`,
     ),
     accepts: isLabelledReference,
   },
@@ -63,7 +63,7 @@ export const gridPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'plus code',
-    sign: /[\da-z]\s?\+/i,
+    sign: /[\da-z]\s?\+/,
     expression: expression(
       `${codeStart}${plusDigit}{6}(?:00|${plusDigit}{2})(?:\\+${plusDigit}{0,7}|\\s?\\+\\s?${plusDigit}{2,7})${codeEnd}`,
     ),
@@ -73,7 +73,7 @@ export const gridPatterns: readonly LocationPattern[] = [
     sign: plusSign,
     expression: expression(`${codeStart}${plusDigit}{4}(?:${plusDigit}{2})?\\+${plusDigit}{2,7}${codeEnd}`),
     // Sums such as "2345+67" have only digits.
-    accepts: ({ match }) => /[a-z]/i.test(match[0]),
+    accepts: ({ match }) => /[a-z]/.test(match[0]),
   },
   {
     name: 'labelled code',
@@ -81,7 +81,7 @@ export const gridPatterns: readonly LocationPattern[] = [
     expression: expression(
       `(?<!\\p{L})(?:geohash|plus\\s?codes?|olc|open\\s?location\\s?code|gars|georef|maidenhead|h3(?:\\s?(?:index|cell))?|s2\\s?(?:cell|token)(?:\\s?id)?)(?:\\s(?:locator|square|grid|code|reference))?${quote}(?:is\\s)?["']?(?<place>[a-z0-9+]{5,20})${codeEnd}`,
     ),
-    accepts: ({ match }) => /\d/.test(match.groups?.place ?? '') || /^geohash\W*[:=]/i.test(match[0]),
+    accepts: ({ match }) => /\d/.test(match.groups?.place ?? '') || /^geohash\W*[:=]/.test(match[0]),
   },
   {
     name: 'code after a word of place',
@@ -100,7 +100,7 @@ export const gridPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'well-known binary',
-    sign: /[0-9a-f]{40}/i,
+    sign: /[0-9a-f]{40}/,
     // Byte order and geometry type of EWKB and ISO WKB, little or big endian; longer than a hash that begins so by chance. The
     // prefix `\x` of PostgreSQL makes an escape of the byte order; decoded, 01 is a control character and 00 is dropped.
     expression: expression(
@@ -113,7 +113,7 @@ export const gridPatterns: readonly LocationPattern[] = [
 function isGridReference({ match }: FoundLocation): boolean {
   return (
     isEven(match.groups?.digits) &&
-    !/^\d{1,2}\s?(?:dec|feb|jan|jul|jun|mar|may|sep|set|fev|mai|mrz|dez|ene|ago)\D{0,2}(?:19|20)\d{2}$/i.test(
+    !/^\d{1,2}\s?(?:dec|feb|jan|jul|jun|mar|may|sep|set|fev|mai|mrz|dez|ene|ago)\D{0,2}(?:19|20)\d{2}$/.test(
       match[0],
     )
   );
@@ -125,14 +125,15 @@ function isGridReference({ match }: FoundLocation): boolean {
  */
 function isBareCode({ match }: FoundLocation): boolean {
   const { geohash, square, words } = match.groups ?? {};
-  if (words !== undefined) return !/^www\.|\.(?:com|org|net|info|gov|edu|html?|pdf|php)$/i.test(words);
+  if (words !== undefined) return !/^www\.|\.(?:com|org|net|info|gov|edu|html?|pdf|php)$/.test(words);
   if (square !== undefined) return true;
-  return /[a-z]\d+[a-z]/i.test(geohash ?? '') && /\d[a-z]+\d/i.test(geohash ?? '');
+  return /[a-z]\d+[a-z]/.test(geohash ?? '') && /\d[a-z]+\d/.test(geohash ?? '');
 }
 
 /** Excludes phrases such as "the grid on 2016". */
-function isLabelledReference({ match }: FoundLocation): boolean {
-  const { letters = '', digits = '' } = match.groups ?? {};
+function isLabelledReference({ match, written }: FoundLocation): boolean {
+  const { place = '', digits = '' } = match.groups ?? {};
+  const letters = /\p{L}{1,2}(?=[\s-]?\d[\d\s-]*$)/u.exec(written.slice(-place.length))?.[0] ?? '';
   return isEven(digits) && (letters === letters.toUpperCase() || digits.length >= 6);
 }
 

@@ -63,20 +63,20 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   {
     name: 'decimal with hemisphere letter',
     sign: decimalSign,
-    expression: expression(`${start}(?<number>${anyDecimal})\\s?(?<letter>[nsewo])${noLetterAfter}`),
+    expression: expression(`${start}(?<number>${anyDecimal})\\s?[nsewo]${noLetterAfter}`),
     accepts: isLoneLetter,
   },
   {
     name: 'hemisphere letter with decimal',
     sign: decimalSign,
     expression: expression(
-      `${noLetterBefore}(?<!\\d)(?<letter>[nsew])(?:[\\s.:=]{0,3})(?<number>${anyDecimal})(?<degree>\\s?°)?${end}`,
+      `${noLetterBefore}(?<!\\d)[nsew](?:[\\s.:=]{0,3})(?<number>${anyDecimal})(?<degree>\\s?°)?${end}`,
     ),
-    accepts: ({ match, before, after }) => {
-      const { number = '', degree: degreeSign, letter = '' } = match.groups ?? {};
+    accepts: ({ match, written, before, after }) => {
+      const { number = '', degree: degreeSign } = match.groups ?? {};
       const { decimals } = writtenNumber(number);
       if (degreeSign) return true;
-      return decimals >= (/[NSEW]/.test(letter) ? 3 : 4) && (decimals > 4 || !isMeasured(before, after));
+      return decimals >= (/^[NSEW]/.test(written) ? 3 : 4) && (decimals > 4 || !isMeasured(before, after));
     },
   },
   {
@@ -100,18 +100,17 @@ export const hemispherePatterns: readonly LocationPattern[] = [
 /** "est" in "est 2,45" is also a French verb. */
 function isWithWord({ match }: FoundLocation): boolean {
   const { number = '', word = '' } = match.groups ?? {};
-  return writtenNumber(number).decimals >= (/^(?:est|sur|este)$/i.test(word) ? 4 : 2);
+  return writtenNumber(number).decimals >= (/^(?:est|sur|este)$/.test(word) ? 4 : 2);
 }
 
 /** Accepts "35.98N" and "35.98 N", but not "5.4 N" (newtons), "28.5E" (no finer than the grid), "1.25s" or "1.25e5". */
 function isLoneLetter(found: FoundLocation): boolean {
-  const { number = '', letter = '' } = found.match.groups ?? {};
+  const { number = '' } = found.match.groups ?? {};
   const { decimals, degrees } = writtenNumber(number);
   if (degrees > 180 || isExponent(found)) return false;
-  if (letter !== letter.toUpperCase()) return decimals >= 4;
-  return decimals >= 2;
+  return decimals >= (/[nsewo]$/.test(found.written) ? 4 : 2);
 }
 
 /** Whether the match is the mantissa of a number such as "1.25e5". */
 const isExponent = ({ match, after }: FoundLocation): boolean =>
-  /\de$/i.test(match[0]) && /^[+-]?\d{1,3}(?![.,·\d])/.test(after);
+  /\de$/.test(match[0]) && /^[+-]?\d{1,3}(?![.,·\d])/.test(after);

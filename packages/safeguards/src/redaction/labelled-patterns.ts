@@ -71,7 +71,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'coordinate as a whole number',
-    sign: /e[5-7]/i,
+    sign: /e[5-7]/,
     expression: expression(`${axis}_?e[5-7]["'\\s:=]{1,4}[+-]?\\d{5,10}${end}`),
   },
   {
@@ -165,7 +165,7 @@ function isBracketedPoint({ match, before }: FoundLocation): boolean {
   if (one === undefined || other === undefined || !inRange(one, other) || !isAshore(one, other)) return false;
   if (/,/.test(match[0]) && !/[.·]\d/.test(match[0]) && one.decimals === 3 && other.decimals === 3)
     return false;
-  return !/(?:\d|%|\bci|\bic|\brange|\biqr|versions?|\bv)[\s:,]{0,3}[([{<]\s?$/i.test(before);
+  return !/(?:\d|%|\bci|\bic|\brange|\biqr|versions?|\bv)[\s:,]{0,3}[([{<]\s?$/.test(before);
 }
 
 function isNoClockTime({ match, before, after }: FoundLocation): boolean {

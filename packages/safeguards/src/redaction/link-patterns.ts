@@ -11,19 +11,19 @@ export const linkPatterns: readonly LocationPattern[] = [
   ...mapSites.map(siteLink),
   {
     name: 'geo URI',
-    sign: /geo:/i,
+    sign: /geo:/,
     expression: expression(`(?<!\\p{L})geo:[+-]?\\d${rest}`),
   },
   {
     name: 'map app link',
-    sign: /(?:maps?|navigation|waze|navi|geo|om|here-\w{5,8}|words|w3w):[/a-z?]/i,
+    sign: /(?:maps?|navigation|waze|navi|geo|om|here-\w{5,8}|words|w3w):[/a-z?]/,
     expression: expression(
       `(?<!\\p{L})(?:comgooglemaps|google\\.navigation|waze|yandexmaps|yandexnavi|bingmaps|maps|osmand\\.geo|om|here-route|here-location|what3words|w3w):(?:/{1,2}|[a-z]{0,10}\\?|q=)${more}`,
     ),
   },
   {
     name: 'three words',
-    sign: /\/{3}|w(?:hat\s?)?3|what three/i,
+    sign: /\/{3}|w(?:hat\s?)?3|what three/,
     expression: expression(
       '(?:(?<![:/])/{3}|(?<!\\p{L})(?:what3words|what\\s(?:3|three)\\swords|w3w)(?:\\s(?:is|address))?[\\s:=]{1,3}/{0,3})\\p{L}{2,30}\\.\\p{L}{2,30}\\.\\p{L}{2,30}(?!\\p{L})',
     ),
@@ -37,7 +37,7 @@ export const linkPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'map parameters',
-    sign: /!3d/i,
+    sign: /!3d/,
     expression: expression('!3d[+-]?\\d{1,3}\\.\\d{1,20}(?:![1-9]d[+-]?\\d{1,3}\\.\\d{1,20}){1,3}'),
   },
 ];
@@ -47,7 +47,7 @@ function siteLink({ name, hosts, path }: MapSite): LocationPattern {
   const host = `(?:${hosts.join('|')})`;
   return {
     name,
-    sign: new RegExp(host, 'iu'),
+    sign: new RegExp(host, 'u'),
     expression: expression(
       `(?:https?:/{1,2})?(?<![\\p{L}\\d@-])(?:[a-z0-9-]{1,20}\\.){0,3}${host}${path ?? ''}${more}`,
     ),

@@ -1,5 +1,6 @@
 import { memoized } from '@partner-api/text';
 import { encodedTexts } from './encoded-text.js';
+import type { FoldedView } from './folded-view.js';
 import { AROUND_CHARACTERS, type LocationPattern } from './location-pattern.js';
 import { locationPatterns } from './location-patterns.js';
 import { viewsOf } from './views.js';
@@ -52,9 +53,9 @@ function redactOnce(text: string): string {
 
 /** Returns the spans of places in a text, as written and as it may be meant. */
 const writtenPlaces = (text: string): Span[] =>
-  viewsOf(text).flatMap(({ text, original }) =>
-    spansIn(text).map(({ start, end }) => {
-      const [from, to] = original(start, end);
+  viewsOf(text).flatMap((view) =>
+    spansIn(view).map(({ start, end }) => {
+      const [from, to] = view.original(start, end);
       return { start: from, end: to };
     }),
   );
@@ -63,26 +64,31 @@ function encodedPlaces(text: string): Span[] {
   return [...encodedTexts(text)].filter(({ says }) => writtenPlaces(says).length > 0);
 }
 
-function spansIn(text: string): Span[] {
+function spansIn(view: FoldedView): Span[] {
   const shown = new Map<RegExp, boolean>();
   const shows = (sign: RegExp): boolean => {
-    const known = shown.get(sign) ?? sign.test(text);
+    const known = shown.get(sign) ?? sign.test(view.lower);
     shown.set(sign, known);
     return known;
   };
-  return locationPatterns.filter(({ sign }) => shows(sign)).flatMap((pattern) => spans(pattern, text));
+  return locationPatterns.filter(({ sign }) => shows(sign)).flatMap((pattern) => spans(pattern, view));
 }
 
-function spans({ expression, accepts, parts, isWhole }: LocationPattern, text: string): Span[] {
+function spans(
+  { expression, isCaseSensitive, accepts, parts, isWhole }: LocationPattern,
+  view: FoldedView,
+): Span[] {
   const found: Span[] = [];
+  const text = isCaseSensitive === true ? view.text : view.lower;
   expression.lastIndex = 0;
   for (let match = expression.exec(text); match !== null; match = expression.exec(text)) {
     const place = match.groups?.place ?? match[0];
     const start = match.index + match[0].lastIndexOf(place);
     const end = start + place.length;
-    const before = text.slice(Math.max(0, start - AROUND_CHARACTERS), start);
-    const after = text.slice(end, end + AROUND_CHARACTERS);
-    if (!accepts || accepts({ match, before, after })) {
+    const written = view.text.slice(match.index, match.index + match[0].length);
+    const before = view.lower.slice(Math.max(0, start - AROUND_CHARACTERS), start);
+    const after = view.lower.slice(end, end + AROUND_CHARACTERS);
+    if (!accepts || accepts({ match, written, before, after })) {
       if (parts === undefined) found.push({ start, end });
       else for (const part of place.matchAll(parts)) found.push(spanOf(part, start));
     } else if (!isWhole) expression.lastIndex = match.index + 1;

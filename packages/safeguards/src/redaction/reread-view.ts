@@ -1,9 +1,9 @@
-import type { FoldedView } from './folded-view.js';
+import { type FoldedView, lowered } from './folded-view.js';
 
 /** A rewriting of a text: replaces what the expression finds, such as number words by digits. */
 export interface Reading {
   readonly name: string;
-  /** A cheap test of whether the expression can match at all. */
+  /** A cheap test of whether the expression can match at all. Both match texts in lower case. */
   readonly sign: RegExp;
   /** Global. */
   readonly expression: RegExp;
@@ -13,12 +13,12 @@ export interface Reading {
 
 /** Returns the view with all replacements of a reading; the same view if there are none. */
 export function rereadView(view: FoldedView, { sign, expression, read }: Reading): FoldedView {
-  if (!sign.test(view.text)) return view;
+  if (!sign.test(view.lower)) return view;
   const pieces: Piece[] = [];
   let reread = '';
   let copied = 0;
   expression.lastIndex = 0;
-  for (let match = expression.exec(view.text); match !== null; match = expression.exec(view.text)) {
+  for (let match = expression.exec(view.lower); match !== null; match = expression.exec(view.lower)) {
     const meant = read(match);
     if (meant === null || meant === match[0]) continue;
     const end = match.index + match[0].length;
@@ -28,8 +28,10 @@ export function rereadView(view: FoldedView, { sign, expression, read }: Reading
     copied = end;
   }
   if (pieces.length === 0) return view;
+  const text = reread + view.text.slice(copied);
   return {
-    text: reread + view.text.slice(copied),
+    text,
+    lower: lowered(text),
     original: (start, end) => view.original(startBefore(pieces, start), endBefore(pieces, end)),
   };
 }

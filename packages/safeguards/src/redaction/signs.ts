@@ -10,7 +10,7 @@ export const twoDecimalsSign = /\d[.,·]\d{2}/;
 export const preciseSign = /\d[.,·]\d{4}/;
 
 /** A degree sign, a word for it, or a common substitute. */
-export const degreeSign = new RegExp(`\\d\\s{0,2}(?:[°*do]|${anyOf(degreeWords)})`, 'iu');
+export const degreeSign = new RegExp(`\\d\\s{0,2}(?:[°*do]|${anyOf(degreeWords)})`, 'u');
 
 export const quoteSign = /\d\s?['"]/;
 
@@ -19,4 +19,4 @@ export const sexagesimalSign = /\d[\s:.-]\d{1,2}(?!\d)/;
 
 export const bracketSign = /[([{<]\s?[+-]?\d{1,3}[.,·]\d/;
 
-export const plusSign = /\d\+|[a-z]\+/i;
+export const plusSign = /\d\+|[a-z]\+/;

@@ -50,7 +50,7 @@ function findHalves(text: string): readonly Half[] {
     return [...view.text.matchAll(number)].flatMap((match) => {
       const [from, to] = [match.index, match.index + match[0].length];
       const written = writtenNumber(match[0]);
-      const [before, after] = [view.text.slice(Math.max(0, from - 32), from), view.text.slice(to, to + 32)];
+      const [before, after] = [view.lower.slice(Math.max(0, from - 32), from), view.lower.slice(to, to + 32)];
       const isAll = from <= content.from && content.to <= to;
       const isHalf = (written.decimals >= 4 || isAll) && written.degrees <= 180;
       // A slash follows a DOI prefix.

@@ -16,7 +16,7 @@ import {
 // Reads "thirty-five point nine three" as 35.93 and "thirty-five degrees" as 35 degrees; other number words stay.
 
 const values: ReadonlyMap<string, number> = new Map(
-  numberWords.map(([word, value]) => [foldedView(word).text.toLowerCase(), value]),
+  numberWords.map(([word, value]) => [foldedView(word).lower, value]),
 );
 
 const word = anyOf([...new Set(numberWords.map(([word]) => word))]);
@@ -32,19 +32,19 @@ const denominator = `(?:\\s{1,2}${anyOf(denominatorWords)}${noLetterAfter})?`;
 export const spokenReadings: readonly Reading[] = [
   {
     name: 'decimals in words',
-    sign: new RegExp(`${anyOf(decimalPointWords)}`, 'iu'),
+    sign: new RegExp(anyOf(decimalPointWords), 'u'),
     expression: new RegExp(
       `${noLetterBefore}(?<!\\d)${minus}(?<whole>${number})[\\s-]{1,2}${point}[\\s-]{1,2}(?<fraction>${spoken}|\\d{1,12})(?!\\d)${denominator}`,
-      'giu',
+      'gu',
     ),
     read: ({ groups = {} }) => `${groups.minus ? '-' : ''}${digits(groups.whole)}.${digits(groups.fraction)}`,
   },
   {
     name: 'degrees in words',
-    sign: new RegExp(`(?:°|${anyOf(degreeWords)})`, 'iu'),
+    sign: new RegExp(`(?:°|${anyOf(degreeWords)})`, 'u'),
     expression: new RegExp(
       `${noLetterBefore}${spoken}(?=\\s{0,2}(?:[°'"]|${anyOf([...degreeWords, ...minuteWords, ...secondWords])}${noLetterAfter}))`,
-      'giu',
+      'gu',
     ),
     read: ([text]) => `${text.startsWith(arabicAnd) ? arabicAnd : ''}${digits(text)}`,
   },
@@ -53,7 +53,7 @@ export const spokenReadings: readonly Reading[] = [
 /** Converts number words: `thirty-five` and `three five` to 35, `nine three zero six` to 9306. */
 function digits(text = ''): string {
   if (/\d/.test(text)) return text;
-  const words = [...text.toLowerCase().matchAll(tokens)].flatMap(([token]) => meaningOf(token) ?? []);
+  const words = [...text.matchAll(tokens)].flatMap(([token]) => meaningOf(token) ?? []);
   let written = '';
   for (let at = 0; at < words.length; ) {
     const { value, taken } = groupAt(words, at);
