@@ -12,7 +12,7 @@ const ROUNDS = Number(process.env.TEST_KILL_ROUNDS || 3);
 /** Maximum random delay of the kill after a random part of the file, so that it hits statements, commits and pauses. */
 const KILL_WITHIN_MILLISECONDS = 120;
 
-const ROWS = 2_000;
+const ROWS = 1_200;
 
 /** Repetitions of the text per line. A pipe buffers few long lines, so the number written shows how far the process has read. */
 const LONG = 16;

@@ -18,7 +18,7 @@ import {
 const missing = ucdpMissing === null ? '' : ` (skipped: ${ucdpMissing})`;
 
 /** The beginning of the file, where all of it would show no more. */
-const ROWS = 3_000;
+const ROWS = 1_000;
 let folder: string;
 let beginning: string;
 
