@@ -145,6 +145,8 @@ export function roleOf(
 /** Whether the actor is the victim: "40 IS fighters were killed". */
 function isVictim(draft: Draft, { from }: ActorMention): boolean {
   const before = draft.at(draft.previous(from));
+  // "In 2017, IS killed 40": a comma ends the number.
+  if (isSign(draft.at(from - 1), ',', '\u060c')) return false;
   return before?.type === 'number' || has(before, 'number', 'times', 'vague', 'compare', 'nobody', 'count');
 }
 
@@ -188,7 +190,8 @@ function areOpponents(draft: Draft, first: ActorMention, second: ActorMention): 
       slotValue(item, 'event') === 'battle',
   );
   const isFight = draft.items.some(isBattle);
-  if (!isFight || !isLinked) return false;
+  // A hyphen between names is no token: "IS-SDF fighting".
+  if (!isFight || !(isLinked || links.length === 0)) return false;
   for (const at of places) if (has(draft.at(at), 'and', 'with', 'clash', 'to')) draft.use(at);
   const before = draft.previous(first.from);
   if (has(draft.at(before), 'between', 'with', 'by', 'from')) draft.use(before);

@@ -9,6 +9,8 @@ export interface AttributionSpan {
 }
 
 const PAUSES = [...'.!?;:,()[]"|\u061f\u061b\u060c\u2014\u2026\u00ab\u00bb\u201c\u201d\u201e\u2022'];
+const ASKING = ['?', '\u061f'];
+const SENTENCE_ENDS = ['.', '!', '\u2026', ...ASKING];
 const HEADING_ENDS = [':', '\u2014', '|', '.', '!', ')', ']'];
 
 const COUNTED: readonly Slot[] = [
@@ -31,15 +33,22 @@ export function markAttributions(draft: Draft): AttributionSpan[] {
     draft.use(from, to);
     attributionSpans.push({ from, to });
   };
+  take(0, citiesOfDateline(draft));
   const clauses = clausesOf(draft);
   const first = clauses.find(({ from, to }) => countsIn(draft, from, to));
   for (const { from, to } of clauses) {
-    takeLeadingSource(draft, from, to, take);
     const isCounting = countsIn(draft, from, to);
+    if (isCounting) takeLeadingSource(draft, from, to, take);
     const items = draft.items.slice(from, to);
-    const isTelling = items.some((item) => has(item, 'says', 'according'));
+    const isTelling =
+      items.some((item) => has(item, 'says', 'according')) ||
+      (items.some((item) => has(item, 'source')) && items.some((item) => has(item, 'tells')));
     if (items.some((item) => has(item, 'denies', 'opinion', 'false'))) continue;
-    if (!isCounting && isTelling && !items.some((item) => has(item, ...DENYING))) take(from, to);
+    // A sentence that asks states nothing: "Where is the outrage?"
+    const isAsking =
+      isSign(draft.at(to), ...ASKING) && (from === 0 || isSign(draft.at(from - 1), ...SENTENCE_ENDS));
+    const isAside = isTelling || (isAsking && first !== undefined);
+    if (!isCounting && isAside && !items.some((item) => has(item, ...DENYING))) take(from, to);
     else if (isCounting && isTelling) takeInlineAttribution(draft, from, to, take);
     else if (!isCounting && first !== undefined && to <= first.from && isHeading(draft, from, to))
       take(from, to);
@@ -103,7 +112,9 @@ function takeLeadingSource(
     at++;
   const witness = draft.items.slice(from, at).findLastIndex((item) => has(item, 'source')) + from;
   const isTold =
-    witness >= from && at > witness + 1 && !has(draft.at(at), 'kill', 'dead', 'takes', 'passive');
+    witness >= from &&
+    at > witness + 1 &&
+    (has(draft.at(witness + 1), 'tells') || !has(draft.at(at), 'kill', 'dead', 'takes', 'passive'));
   if (isTold) take(from, witness + 1);
 }
 
@@ -124,6 +135,13 @@ function takeInlineAttribution(
   const isDenied = draft.items.slice(from, end).some((item) => has(item, ...DENYING));
   if (!countsIn(draft, from, start) && !isDenied && (has(draft.at(start), 'says') || that !== undefined))
     take(from, end);
+}
+
+/** The number of leading items that name the city of a dateline: "BEIRUT (Reuters) -". */
+function citiesOfDateline(draft: Draft): number {
+  const to = draft.items.findIndex((item) => !(item.type === 'unknown' && item.isAcronym));
+  const end = isSign(draft.at(to), '(') ? draft.items.findIndex((item) => isSign(item, ')')) + 1 : to;
+  return to > 0 && isSign(draft.at(end), '\u2014') ? to : 0;
 }
 
 /** Whether a clause is a dateline or a label: "GENEVA (Newswire) -", "BREAKING:". */

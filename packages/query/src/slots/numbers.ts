@@ -71,7 +71,7 @@ function runAt(draft: Draft, from: number, settings: ReadonlySet<string>): Run |
   return { value: Math.round(total + (current ?? 0)), isVague: false, from, to };
 }
 
-function numberAt(draft: Draft, at: number): number | null {
+export function numberAt(draft: Draft, at: number): number | null {
   const item = draft.at(at);
   if (item?.type === 'number') return item.isInflected ? null : item.value;
   const value = slotValue(item, 'number');

@@ -38,7 +38,10 @@ export function tagTokens(tokens: readonly Token[], terms: Terms, names: Names):
     if (actor?.length === longest) return behind(actor, { ...span, type: 'actor', actors: actor.meanings });
     if (place?.length === longest && !(term?.length === longest && isRatherTerm(token)))
       return behind(place, { ...span, type: 'place', places: place.meanings });
-    if (term?.length === longest) return behind(term, { ...span, ...termOf(term.meanings) });
+    if (term?.length === longest) {
+      const item = { ...span, ...termOf(term.meanings) };
+      return behind(term, isAbbreviatedMonth(item) ? { ...item, to: item.to + 1 } : item);
+    }
     if (demonym?.length === longest) {
       const countries = demonym.meanings.map(({ country }) => country);
       const isCapital = demonym.meanings[0]?.isCapital === true;
@@ -69,10 +72,17 @@ export function tagTokens(tokens: readonly Token[], terms: Terms, names: Names):
     return found === null || last === undefined ? null : { ...found, length: last + 1 - at };
   }
 
-  function unknown(at: number, { folded, isAcronym }: Word): TaggedToken {
+  /** Whether a full stop belongs to a month: "Sept. 17, 2016". */
+  function isAbbreviatedMonth({ slots, to }: Term & { readonly to: number }): boolean {
+    const [word, stop, number] = [tokens[to - 1], tokens[to], tokens[to + 1]];
+    const isBeside = stop?.type === 'sign' && stop.sign === '.' && stop.start === word?.end;
+    return slots.has('month') && isBeside && number?.type === 'number';
+  }
+
+  function unknown(at: number, { folded, isAcronym, isCapital }: Word): TaggedToken {
     const span = { from: at, to: at + 1 };
     const near = nearWord(folded, terms);
-    if (near === null) return { ...span, type: 'unknown', isAcronym };
+    if (near === null) return { ...span, type: 'unknown', isAcronym, isCapital };
     const term = termOf([near]);
     return { ...span, ...term, notes: new Set([...term.notes, 'misspelt']) };
   }

@@ -13,6 +13,8 @@ export type Note =
   | 'mass'
   /** It tells a running total: "reached". */
   | 'reached'
+  /** It says nothing only beside the name of a party: "IS fighters". */
+  | 'of_party'
   /** It matches the table only within one edit. */
   | 'misspelt';
 
@@ -45,6 +47,7 @@ interface UnknownItem {
   readonly type: 'unknown';
   /** Whether it is written in capitals only. */
   readonly isAcronym: boolean;
+  readonly isCapital: boolean;
 }
 
 /** A part of a text with its meaning, and its token indexes, `to` exclusive. */

@@ -10,6 +10,7 @@ import {
 } from '../calendar.js';
 import type { Numeral } from '../text/tokens.js';
 import type { Draft } from './draft.js';
+import { numberAt } from './numbers.js';
 import { has, isSign, slotValue } from './tagged-token.js';
 import { dayNumberAt, monthAt, yearAt } from './time-words.js';
 
@@ -90,7 +91,9 @@ function recentAtom(draft: Draft, at: number, today: string): Atom | null {
   );
   const [count, ...others] = numbers.map(Number);
   const isRecent = items.some((item) => has(item, 'recent'));
-  if (!isRecent || unit === undefined || count === undefined || others.length > 0) return null;
+  // "The last two months of 2016" is a part of that year.
+  const isOfYear = yearBehind(draft, to - 1)[0] !== null;
+  if (!isRecent || isOfYear || unit === undefined || count === undefined || others.length > 0) return null;
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const begins: Readonly<Record<string, () => string>> = {
     day: () => addDays(today, 1 - count),
@@ -163,9 +166,9 @@ function partAtom(draft: Draft, at: number): Atom | null {
   const item = draft.at(at);
   if (has(item, 'edge') && has(item, 'stop')) return null;
   if (has(item, 'week', 'edge')) return partOfTime(draft, at);
-  const part = slotValue(item, 'part');
+  const [part, end] = partAt(draft, at);
   if (part === null) return null;
-  const [behind, to] = yearBehind(draft, at);
+  const [behind, to] = yearBehind(draft, end);
   const [year, from] = behind === null ? yearBefore(draft, at) : [behind, at];
   if (year === null) return null;
   const [first = 0, last = 0] = part.split('-').map(Number);
@@ -176,8 +179,20 @@ function partAtom(draft: Draft, at: number): Atom | null {
     window: windowOfMonths(year, first, last),
     isUnclear,
     from,
-    to: behind === null ? at + 1 : to,
+    to: behind === null ? end + 1 : to,
   };
+}
+
+/** The months of a part of a year, and its last item: "the third quarter", "the first eight months". */
+function partAt(draft: Draft, at: number): [part: string | null, end: number] {
+  const part = slotValue(draft.at(at), 'part');
+  if (part !== null) return [part, at];
+  const [one, other] = [draft.at(at), draft.at(at + 1)];
+  const edge = [one, other].find((item) => has(item, 'first', 'last'));
+  const count = numberAt(draft, edge === one ? at + 1 : at);
+  const isOfMonths = slotValue(draft.at(at + 2), 'unit') === 'month';
+  if (edge === undefined || !isOfMonths || count === null || !(count >= 1 && count <= 12)) return [null, at];
+  return [has(edge, 'first') ? `1-${count}` : `${13 - count}-12`, at + 2];
 }
 
 /** "The first week of March 2018". "The beginning of" without "since" or "until" is ambiguous. */

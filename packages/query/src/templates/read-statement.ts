@@ -46,8 +46,10 @@ export function areApart(times: readonly TimeSpan[]): boolean {
 
 /** Whether a number belongs to the measure: in "40 people survived the battles" it is not a number of battles. */
 function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null): boolean {
-  const next = draft.at(draft.skipStopWords(to - 1, 1));
-  const isOfUnit = has(next, 'unit') && !has(next, 'group');
+  const following = draft.skipStopWords(to - 1, 1);
+  const next = draft.at(following);
+  // "2,800 in calendar year 2018": the unit belongs to the time.
+  const isOfUnit = has(next, 'unit') && !has(next, 'group') && !draft.isUsed(following);
   if (measured?.measure !== 'events') return !isOfUnit && !has(next, 'event');
   const isOfPeople = has(next, 'people', 'victims', 'dead') || has(draft.at(from - 1), 'people');
   const isTaking = draft.has('takes') && !has(next, 'event');
@@ -59,7 +61,8 @@ function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null)
 function isDoneByPlace(draft: Draft): boolean {
   return draft.items.some((item, at) => {
     const verb = draft.at(draft.skipStopWords(at, 1, 'passive', 'kill'));
-    const isActor = item.type === 'place' || has(item, 'refers');
+    // "The war in Syria killed": the place is where.
+    const isActor = (item.type === 'place' && !has(draft.at(at - 1), 'in')) || has(item, 'refers');
     return (
       isActor &&
       has(verb, 'kill') &&
@@ -157,11 +160,11 @@ function predicateIn(
   }
   const nots = places.filter((at) => has(draft.at(at), 'not') && !has(draft.at(at), 'nobody'));
   if (nobody.length > 0 && nots.length > 0 && !settings.has('negative_concord')) return null;
+  const some = places.filter((at) => has(draft.at(at), 'some'));
   if (nobody.length > 0 && nobody.every((at) => isOfCounted(draft, at))) {
-    draft.useAll([...nobody, ...nots]);
+    draft.useAll([...nobody, ...nots, ...some]);
     return predicateOf('none');
   }
-  const some = places.filter((at) => has(draft.at(at), 'some'));
   // "Not … any" denies all.
   const [not] = nots;
   if (not !== undefined && nots.length === 1 && some.some((at) => at > not)) {
@@ -179,7 +182,11 @@ function claimsExistence(draft: Draft): boolean {
   const who = draft.items.findIndex((item) => has(item, 'people', 'victims'));
   const isOfAll = draft.has('whole');
   if (isOfAll || draft.has('more', 'fewer', 'change', 'than')) return false;
-  return verb < 0 ? draft.has('event', 'clash') : who >= 0;
+  // "There were deaths in Homs."
+  const isThere = draft.items.some(
+    (item, at) => has(item, 'deictic') && has(draft.at(at + 1), 'passive') && has(draft.at(at + 2), 'dead'),
+  );
+  return verb < 0 ? draft.has('event', 'clash') : who >= 0 || isThere;
 }
 
 /** Whether "no" applies to what is counted. */
