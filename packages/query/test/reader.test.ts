@@ -55,6 +55,19 @@ describe('QueryReader', () => {
     expect(read(text)).toMatchObject({ tier: 'partial', notConsidered: [word] });
   });
 
+  it.each([
+    [['Ansarallah'], 'exact'],
+    [['Ansarallah', 'Government of Yemen (North Yemen)'], 'partial'],
+  ])('reads the Houthis as a party of records with %j: %s', (names, tier) => {
+    const provinces = [{ slug: 'marib', name: "Ma'rib", country: 'YE', source_name: "Ma'rib governorate" }];
+    const yemen = new QueryReader({
+      provinces,
+      countries: ['YE'],
+      parties: [names.map((name) => ({ name, role: null }))],
+    });
+    expect(yemen.readClaim("The Houthis killed 40 people in Ma'rib in 2023.", TODAY).tier).toBe(tier);
+  });
+
   it('reads a change by a factor as a change in percent', () => {
     const reading = read('Le nombre de morts à Homs a été divisé par quatre entre 2017 et 2018.');
     expect(reading.tier === 'none' ? null : reading.queries[0].comparison).toMatchObject({

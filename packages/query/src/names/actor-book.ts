@@ -11,9 +11,12 @@ export interface NamedActor {
   readonly isAcronym: boolean;
   /** The countries (ISO 3166-1 alpha-2) in which this name means the actor; null for all. */
   readonly countries: readonly string[] | null;
+  /** Whether the source records it under different names at different times, beside others under the same names. */
+  readonly isChanging: boolean;
 }
 
-const FLAGS = ['only_there', 'name_of_others', 'kind', 'unnamed'];
+/** `kind`: the names are a kind of actor; `changing`: as the member of that name. */
+const FLAGS = ['kind', 'changing'];
 
 const known = readTable('actors.tsv', ['names', 'called', 'countries', 'flags']).map((row) => {
   const flags = new Set(row.flags.split(' ').filter(Boolean));
@@ -58,14 +61,19 @@ export function actorBookOf(parties: readonly (readonly Actor[])[]): ActorBook {
     const recorded = (names.length > 1 ? names : [...names, ...called]).filter((name) => members.has(name));
     if (recorded.length === 0) continue;
     for (const name of new Set([...(flags.has('kind') ? [] : names), ...called]))
-      tree.add(wordsOfTerm(name), { names: recorded, countries, isAcronym: isAcronym(name) });
+      tree.add(wordsOfTerm(name), {
+        names: recorded,
+        countries,
+        isAcronym: isAcronym(name),
+        isChanging: flags.has('changing') && recorded.length > 1,
+      });
   }
   for (const name of members) {
     if (NO_NAMES.has(name.toLowerCase()) || (/\d/.test(name) && wordsOfTerm(name).length < 3)) continue;
     const words = wordsOfTerm(name);
     // A name in the table is already in the tree, with the countries that the table gives.
     if (known.some(({ names, called }) => [...names, ...called].includes(name))) continue;
-    tree.add(words, { names: [name], countries: null, isAcronym: isAcronym(name) });
+    tree.add(words, { names: [name], countries: null, isAcronym: isAcronym(name), isChanging: false });
   }
   return { tree, governments: [...members].filter(isGovernment) };
 }

@@ -52,7 +52,7 @@ function partyAt(
     const meant = item.actors.filter(
       ({ countries }) => countries === null || home === null || countries.includes(home),
     );
-    const names = meant.length > 0 ? [...new Set((meant[0] ?? { names: [] }).names)] : [];
+    const names = meant[0] === undefined || meant[0].isChanging ? [] : [...new Set(meant[0].names)];
     return names.length === 0 ? null : { names, from: at, to: at + 1 };
   }
   const government = (country: string | undefined, from: number, to: number): ActorMention | null => {
