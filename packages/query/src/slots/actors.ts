@@ -2,7 +2,7 @@ import type { EventQuery } from '../event-query.js';
 import { countryCode } from '../names/country-names.js';
 import type { Draft } from './draft.js';
 import type { PlaceMention } from './places.js';
-import { has, isSign, slotValue } from './tagged-token.js';
+import { has, isNoted, isSign, slotValue } from './tagged-token.js';
 
 /** An actor that a text names: its names in the records and the token span. */
 export interface ActorMention {
@@ -145,8 +145,6 @@ export function roleOf(
 /** Whether the actor is the victim: "40 IS fighters were killed". */
 function isVictim(draft: Draft, { from }: ActorMention): boolean {
   const before = draft.at(draft.previous(from));
-  // "In 2017, IS killed 40": a comma ends the number.
-  if (isSign(draft.at(from - 1), ',', '\u060c')) return false;
   return before?.type === 'number' || has(before, 'number', 'times', 'vague', 'compare', 'nobody', 'count');
 }
 
@@ -161,7 +159,11 @@ function isBattle(item: ReturnType<Draft['at']>): boolean {
 
 /** Whether an actor is the subject of a verb of killing. In verb-first languages the verb stands before it. */
 function kills(draft: Draft, party: ActorMention, settings: ReadonlySet<string>): boolean {
-  if (has(draft.at(verbBehind(draft, party.to)), 'kill', 'takes')) return true;
+  const verb = verbBehind(draft, party.to);
+  // "IS lost 40 fighters" and "IS claimed that 40 were killed" do not say that it killed them.
+  const isKilling = draft.items.slice(verb + 1).some((item) => has(item, 'kill'));
+  if (has(draft.at(verb), 'takes') && !isNoted(draft.at(verb), 'loss') && !isKilling) return true;
+  if (has(draft.at(verb), 'kill')) return true;
   if (!settings.has('verb_first')) return false;
   const before = draft.skipStopWords(party.from, -1, 'by');
   return has(draft.at(before), 'kill') && !has(draft.at(draft.previous(before)), 'passive');

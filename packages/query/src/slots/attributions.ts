@@ -9,8 +9,6 @@ export interface AttributionSpan {
 }
 
 const PAUSES = [...'.!?;:,()[]"|\u061f\u061b\u060c\u2014\u2026\u00ab\u00bb\u201c\u201d\u201e\u2022'];
-const ASKING = ['?', '\u061f'];
-const SENTENCE_ENDS = ['.', '!', '\u2026', ...ASKING];
 const HEADING_ENDS = [':', '\u2014', '|', '.', '!', ')', ']'];
 
 const COUNTED: readonly Slot[] = [
@@ -40,15 +38,12 @@ export function markAttributions(draft: Draft): AttributionSpan[] {
     const isCounting = countsIn(draft, from, to);
     if (isCounting) takeLeadingSource(draft, from, to, take);
     const items = draft.items.slice(from, to);
-    const isTelling =
-      items.some((item) => has(item, 'says', 'according')) ||
-      (items.some((item) => has(item, 'source')) && items.some((item) => has(item, 'tells')));
+    const isTelling = items.some((item) => has(item, 'says', 'according'));
     if (items.some((item) => has(item, 'denies', 'opinion', 'false'))) continue;
-    // A sentence that asks states nothing: "Where is the outrage?"
-    const isAsking =
-      isSign(draft.at(to), ...ASKING) && (from === 0 || isSign(draft.at(from - 1), ...SENTENCE_ENDS));
-    const isAside = isTelling || (isAsking && first !== undefined);
-    if (!isCounting && isAside && !items.some((item) => has(item, ...DENYING))) take(from, to);
+    // ", by rebels, according to monitors"
+    const isBlaming = items.some((item, at) => has(item, 'by') && isParty(items[at + 1]));
+    if (!isCounting && isTelling && !isBlaming && !items.some((item) => has(item, ...DENYING)))
+      take(from, to);
     else if (isCounting && isTelling) takeInlineAttribution(draft, from, to, take);
     else if (!isCounting && first !== undefined && to <= first.from && isHeading(draft, from, to))
       take(from, to);
@@ -111,10 +106,12 @@ function takeLeadingSource(
   )
     at++;
   const witness = draft.items.slice(from, at).findLastIndex((item) => has(item, 'source')) + from;
+  // "Officials in Homs were killed" tells whom.
   const isTold =
     witness >= from &&
     at > witness + 1 &&
-    (has(draft.at(witness + 1), 'tells') || !has(draft.at(at), 'kill', 'dead', 'takes', 'passive'));
+    !has(draft.at(witness + 1), 'in') &&
+    !has(draft.at(at), 'kill', 'dead', 'takes', 'passive');
   if (isTold) take(from, witness + 1);
 }
 
@@ -137,11 +134,15 @@ function takeInlineAttribution(
     take(from, end);
 }
 
+function isParty(item: TaggedToken | undefined): boolean {
+  return item?.type === 'actor' || item?.type === 'demonym' || has(item, 'government');
+}
+
 /** The number of leading items that name the city of a dateline: "BEIRUT (Reuters) -". */
 function citiesOfDateline(draft: Draft): number {
   const to = draft.items.findIndex((item) => !(item.type === 'unknown' && item.isAcronym));
-  const end = isSign(draft.at(to), '(') ? draft.items.findIndex((item) => isSign(item, ')')) + 1 : to;
-  return to > 0 && isSign(draft.at(end), '\u2014') ? to : 0;
+  const end = draft.items.findIndex((item) => isSign(item, ')')) + 1;
+  return to > 0 && isSign(draft.at(to), '(') && isSign(draft.at(end), '\u2014') ? to : 0;
 }
 
 /** Whether a clause is a dateline or a label: "GENEVA (Newswire) -", "BREAKING:". */

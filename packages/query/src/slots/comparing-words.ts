@@ -45,11 +45,12 @@ export function compare(draft: Draft, quantities: readonly Quantity[]): Quantity
     } else if (says !== null) {
       const place = ofComparison(draft, quantities, at);
       if (place !== null) take(place, at, says);
-      // "1,500 killed in 2019 at the least", "sixty people, if not more, were killed".
+      // "1,500 killed in 2019 at the least"; not "the war was over".
       else if (
         quantities.length === 1 &&
         says !== 'about' &&
-        [at + 1, draft.skipStopWords(at, 1)].some((next) => isSign(draft.at(next) ?? END, '.', ',', '!'))
+        !has(draft.at(at - 1), 'passive') &&
+        isSign(draft.at(draft.skipStopWords(at, 1)) ?? END, '.', ',', '!')
       )
         take(0, at, says);
     }

@@ -85,13 +85,7 @@ export function slugsOf(named: readonly PlaceMention[]): string[] {
 
 /** Whether the places form one list, or name the same place repeatedly. */
 export function areJoined(draft: Draft, named: readonly PlaceMention[]): boolean {
-  // "In Syria, 40 died in Homs": the country ahead only tells where the province is.
-  const isAhead = ({ place, at }: PlaceMention) =>
-    place.type === 'country' &&
-    named.every(
-      (other) => other.place.country === place.country && (other.place.type === 'country' || other.at > at),
-    );
-  const told = named.filter((one) => !isSign(draft.at(one.at - 1), '#') && !isAhead(one));
+  const told = named.filter(({ at }) => !isSign(draft.at(at - 1), '#'));
   const slugs = new Set(told.map(({ place }) => JSON.stringify(place)));
   if (slugs.size < 2) return true;
   return told.every(({ at }, index) => {
@@ -106,25 +100,13 @@ export function areJoined(draft: Draft, named: readonly PlaceMention[]): boolean
   });
 }
 
-/** Whether an item only describes the province named after it: "the coastal province of Latakia". */
-function isDescription(draft: Draft, at: number): boolean {
-  const [item, before] = [draft.at(at), draft.at(at - 1)];
-  const isTold = has(before, 'stop') || before?.type === 'place';
-  return item?.type === 'unknown' && !item.isCapital && isTold;
-}
-
 /** Marks the places and their type words ("province") as used. */
 export function usePlaces(draft: Draft, named: readonly PlaceMention[]): void {
   for (const { at, place } of named) {
     draft.use(at);
     if (place.type === 'town' || place.type === 'country') continue;
     for (const beside of [draft.skipStopWords(at, -1), draft.skipStopWords(at, 1)])
-      if (slotValue(draft.at(beside), 'unit') === 'province' && !has(draft.at(beside), 'group')) {
+      if (slotValue(draft.at(beside), 'unit') === 'province' && !has(draft.at(beside), 'group'))
         draft.use(beside);
-        // "Syria's eastern Deir ez-Zor province" is the whole of it, but "the eastern Deir ez-Zor province" may not be.
-        const described = beside < at ? beside - 1 : at - 1;
-        if (isDescription(draft, described) && (beside < at || draft.at(at - 2)?.type === 'place'))
-          draft.use(described);
-      }
   }
 }

@@ -79,10 +79,10 @@ export function tagTokens(tokens: readonly Token[], terms: Terms, names: Names):
     return slots.has('month') && isBeside && number?.type === 'number';
   }
 
-  function unknown(at: number, { folded, isAcronym, isCapital }: Word): TaggedToken {
+  function unknown(at: number, { folded, isAcronym }: Word): TaggedToken {
     const span = { from: at, to: at + 1 };
     const near = nearWord(folded, terms);
-    if (near === null) return { ...span, type: 'unknown', isAcronym, isCapital };
+    if (near === null) return { ...span, type: 'unknown', isAcronym };
     const term = termOf([near]);
     return { ...span, ...term, notes: new Set([...term.notes, 'misspelt']) };
   }

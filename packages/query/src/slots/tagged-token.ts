@@ -13,6 +13,10 @@ export type Note =
   | 'mass'
   /** It tells a running total: "reached". */
   | 'reached'
+  /** It is a cause of deaths: "the war in Syria killed". */
+  | 'cause'
+  /** Its subject is who was killed: "IS lost 40". */
+  | 'loss'
   /** It says nothing only beside the name of a party: "IS fighters". */
   | 'of_party'
   /** It matches the table only within one edit. */
@@ -47,7 +51,6 @@ interface UnknownItem {
   readonly type: 'unknown';
   /** Whether it is written in capitals only. */
   readonly isAcronym: boolean;
-  readonly isCapital: boolean;
 }
 
 /** A part of a text with its meaning, and its token indexes, `to` exclusive. */

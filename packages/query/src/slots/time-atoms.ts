@@ -168,7 +168,9 @@ function partAtom(draft: Draft, at: number): Atom | null {
   if (has(item, 'week', 'edge')) return partOfTime(draft, at);
   const [part, end] = partAt(draft, at);
   if (part === null) return null;
-  const [behind, to] = yearBehind(draft, end);
+  const [told, to] = yearBehind(draft, end);
+  // "In the first eight months 2017 people were killed": a number of people.
+  const behind = has(draft.at(to), 'people', 'victims', 'dead', 'event') ? null : told;
   const [year, from] = behind === null ? yearBefore(draft, at) : [behind, at];
   if (year === null) return null;
   const [first = 0, last = 0] = part.split('-').map(Number);

@@ -1,4 +1,3 @@
-import { daysIn, isClosed, monthsIn, yearsIn } from '../calendar.js';
 import type { EventQuery } from '../event-query.js';
 import type { Draft } from '../slots/draft.js';
 import { has, isNoted, slotValue, type TaggedToken } from '../slots/tagged-token.js';
@@ -14,25 +13,10 @@ export interface TemplateResult {
 }
 
 /** The indexes of unparsed words, numbers and names, without punctuation. */
-export function leftOver({ draft, role, parties, where, times }: Slots): number[] {
-  const free = draft
-    .free()
-    .filter((at) => !isMeaningless(draft, at, where, parties.length > 0) && !isLength(draft.at(at), times));
+export function leftOver({ draft, role, parties, where }: Slots): number[] {
+  const free = draft.free().filter((at) => !isMeaningless(draft, at, where, parties));
   const unread = role === null ? parties.flatMap(({ from, to }) => range(from, to)) : [];
   return [...new Set([...free, ...unread])].toSorted((one, other) => one - other);
-}
-
-/** Whether a unit is the length of the time told: "in one day" beside a date. */
-function isLength(item: TaggedToken | undefined, times: Slots['times']): boolean {
-  const unit = slotValue(item, 'unit');
-  const [time, ...others] = times;
-  if (unit === null || time === undefined || others.length > 0 || !isClosed(time.window)) return false;
-  const lengths: Partial<Record<string, number | null>> = {
-    day: daysIn(time.window),
-    month: monthsIn(time.window),
-    year: yearsIn(time.window),
-  };
-  return lengths[unit] === 1 && !has(item, 'group', 'each');
 }
 
 function range(from: number, to: number): number[] {
@@ -43,7 +27,7 @@ function range(from: number, to: number): number[] {
 const MEANINGFUL_SIGNS = ['%', '\u066a', '\u274c', '\u2716', '\u{1f6ab}', '\u274e'];
 
 /** Whether an unused item carries no meaning: a sign or a stop word, even one that templates may use. */
-function isMeaningless(draft: Draft, at: number, where: Slots['where'], isOfParty: boolean): boolean {
+function isMeaningless(draft: Draft, at: number, where: Slots['where'], parties: Slots['parties']): boolean {
   const item = draft.at(at);
   if (item?.type === 'sign') return !MEANINGFUL_SIGNS.includes(item.sign);
   // A hashtag is a topic: "#Syria".
@@ -52,7 +36,10 @@ function isMeaningless(draft: Draft, at: number, where: Slots['where'], isOfPart
   if (item?.type === 'demonym')
     return where !== null && !item.isCapital && item.countries.includes(where.country);
   if (item?.type !== 'term' || isNoted(item, 'misspelt')) return false;
-  if (isNoted(item, 'of_party') && !isOfParty) return false;
+  if (isNoted(item, 'of_party')) {
+    const [before, after] = [draft.skipStopWords(at, -1), draft.skipStopWords(at, 1)];
+    return parties.some(({ from, to }) => from === after || to - 1 === before);
+  }
   // "In the province" refers to a named province.
   if (
     item.slots.get('unit') === 'province' &&

@@ -4,7 +4,7 @@ import type { Quantity } from '../slots/comparing-words.js';
 import type { Draft } from '../slots/draft.js';
 import { type Measured, measuredIn } from '../slots/measured.js';
 import { areJoined } from '../slots/places.js';
-import { has } from '../slots/tagged-token.js';
+import { has, isNoted } from '../slots/tagged-token.js';
 import { ANY_TIME, type TimeSpan } from '../slots/times.js';
 import type { TemplateResult } from './draft-reading.js';
 import type { Slots } from './slots-of.js';
@@ -61,8 +61,7 @@ function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null)
 function isDoneByPlace(draft: Draft): boolean {
   return draft.items.some((item, at) => {
     const verb = draft.at(draft.skipStopWords(at, 1, 'passive', 'kill'));
-    // "The war in Syria killed": the place is where.
-    const isActor = (item.type === 'place' && !has(draft.at(at - 1), 'in')) || has(item, 'refers');
+    const isActor = (item.type === 'place' && !isWhereOfCause(draft, at)) || has(item, 'refers');
     return (
       isActor &&
       has(verb, 'kill') &&
@@ -77,6 +76,12 @@ function isObject(draft: Draft, at: number): boolean {
     draft.at(at)?.type === 'number' ||
     has(draft.at(at), 'number', 'times', 'vague', 'compare', 'victims', 'people', 'nobody')
   );
+}
+
+/** Whether a place is where something killed: "the war in Syria killed". */
+function isWhereOfCause(draft: Draft, at: number): boolean {
+  const cause = draft.at(at - 2);
+  return has(draft.at(at - 1), 'in') && (has(cause, 'event') || isNoted(cause, 'cause'));
 }
 
 /** Reads only place and time, for a text in an unsupported language. */
@@ -162,7 +167,7 @@ function predicateIn(
   if (nobody.length > 0 && nots.length > 0 && !settings.has('negative_concord')) return null;
   const some = places.filter((at) => has(draft.at(at), 'some'));
   if (nobody.length > 0 && nobody.every((at) => isOfCounted(draft, at))) {
-    draft.useAll([...nobody, ...nots, ...some]);
+    draft.useAll([...nobody, ...nots]);
     return predicateOf('none');
   }
   // "Not … any" denies all.
@@ -189,10 +194,17 @@ function claimsExistence(draft: Draft): boolean {
   return verb < 0 ? draft.has('event', 'clash') : who >= 0 || isThere;
 }
 
-/** Whether "no" applies to what is counted. */
+/** Whether "no" or "nobody" applies to what is counted: not in "nobody verified any deaths" or "without any reports". */
 function isOfCounted(draft: Draft, at: number): boolean {
-  if (!has(draft.at(at), 'no') || has(draft.at(at), 'nobody')) return true;
+  const isCounted = (place: number) =>
+    has(draft.at(place), 'people', 'victims', 'dead', 'kill', 'event', 'clash');
   let next = at + 1;
-  while (next < at + 4 && has(draft.at(next), 'stop')) next++;
-  return has(draft.at(next), 'people', 'victims', 'dead', 'kill', 'event', 'clash');
+  while (next < at + 6 && has(draft.at(next), 'stop', 'passive', 'some', 'not') && !isCounted(next)) {
+    if (has(draft.at(next), 'tells')) return false;
+    next++;
+  }
+  const before = draft.skipStopWords(at, -1, 'dead', 'kill', 'event');
+  return (
+    isCounted(next) || draft.at(next)?.type === 'place' || (has(draft.at(at), 'nobody') && isCounted(before))
+  );
 }
