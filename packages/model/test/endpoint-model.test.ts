@@ -186,6 +186,15 @@ describe('a failing endpoint is reported by its fault, after one or two calls', 
     expect(await open().propose(order, ENOUGH)).toBeNull();
   });
 
+  test('a proposal of an endpoint that hangs is none, after its deadline', async () => {
+    endpoint.behave(() => undefined);
+    const model = open();
+    const startedAt = performance.now();
+    expect(await model.propose({ text: 'Who died?', schema: { type: 'object' } }, 600)).toBeNull();
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(590);
+    expect(outcomes(model)).toEqual([['timeout', 1]]);
+  });
+
   test('any output is parsed or rejected without an exception', async () => {
     const model = open({}, { pauseMilliseconds: 0 });
     await fc.assert(
