@@ -11,11 +11,11 @@ export interface NamedActor {
   readonly isAcronym: boolean;
   /** The countries (ISO 3166-1 alpha-2) in which this name means the actor; null for all. */
   readonly countries: readonly string[] | null;
-  /** Whether the source records it under different names at different times, beside others under the same names. */
+  /** Whether the records have it under several names, of which one means another actor at other times. */
   readonly isChanging: boolean;
 }
 
-/** `kind`: the names are a kind of actor; `changing`: as the member of that name. */
+/** `kind`: the names are a kind of actor, which texts do not use; `changing`: sets `isChanging`. */
 const FLAGS = ['kind', 'changing'];
 
 const known = readTable('actors.tsv', ['names', 'called', 'countries', 'flags']).map((row) => {

@@ -40,7 +40,7 @@ export function markAttributions(draft: Draft): AttributionSpan[] {
     const items = draft.items.slice(from, to);
     const isTelling = items.some((item) => has(item, 'says', 'according'));
     if (items.some((item) => has(item, 'denies', 'opinion', 'false'))) continue;
-    // ", by rebels, according to monitors"
+    // "By rebels according to monitors" also tells who killed.
     const isBlaming = items.some((item, at) => has(item, 'by') && isParty(items[at + 1]));
     if (!isCounting && isTelling && !isBlaming && !items.some((item) => has(item, ...DENYING)))
       take(from, to);
@@ -106,11 +106,11 @@ function takeLeadingSource(
   )
     at++;
   const witness = draft.items.slice(from, at).findLastIndex((item) => has(item, 'source')) + from;
-  // "Officials in Homs were killed" tells whom.
+  // In "officials in Homs were killed" they are no source.
   const isTold =
     witness >= from &&
     at > witness + 1 &&
-    !has(draft.at(witness + 1), 'in') &&
+    draft.at(at)?.type !== 'place' &&
     !has(draft.at(at), 'kill', 'dead', 'takes', 'passive');
   if (isTold) take(from, witness + 1);
 }

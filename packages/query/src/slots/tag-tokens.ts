@@ -16,6 +16,9 @@ export interface Names {
 
 const NO_FORMS: readonly WordForm[] = [];
 
+/** Letters of the longest abbreviation of a month: "Sept." */
+const LONGEST_ABBREVIATION = 4;
+
 /** Tags the tokens of a text in one language as names, terms, numbers, signs and unknown words. */
 export function tagTokens(tokens: readonly Token[], terms: Terms, names: Names): TaggedToken[] {
   const forms = tokens.map((token) => (token.type === 'word' ? formsOfWord(token.folded, terms) : NO_FORMS));
@@ -75,8 +78,9 @@ export function tagTokens(tokens: readonly Token[], terms: Terms, names: Names):
   /** Whether a full stop belongs to a month: "Sept. 17, 2016". */
   function isAbbreviatedMonth({ slots, to }: Term & { readonly to: number }): boolean {
     const [word, stop, number] = [tokens[to - 1], tokens[to], tokens[to + 1]];
-    const isBeside = stop?.type === 'sign' && stop.sign === '.' && stop.start === word?.end;
-    return slots.has('month') && isBeside && number?.type === 'number';
+    if (word === undefined || stop?.type !== 'sign' || number?.type !== 'number') return false;
+    const isShort = word.end - word.start <= LONGEST_ABBREVIATION;
+    return slots.has('month') && isShort && stop.sign === '.' && stop.start === word.end;
   }
 
   function unknown(at: number, { folded, isAcronym }: Word): TaggedToken {

@@ -13,22 +13,9 @@ const OPEN_SLOTS = [
   ...['number', 'times', 'vague', 'factor', 'percent', 'share', 'count'],
   // "All", "only" are `whole`.
   ...['nobody', 'not', 'no', 'some', 'whole', 'each', 'together', 'and', 'or', 'but', 'false'],
-  // Prepositions; `onto` stands before a target.
-  ...[
-    'by',
-    'between',
-    'with',
-    'onto',
-    'in',
-    'from',
-    'to',
-    'since',
-    'until',
-    'before',
-    'after',
-    'than',
-    'versus',
-  ],
+  // Prepositions; `in` stands before a place, `onto` before a target.
+  ...['by', 'between', 'with', 'in', 'onto', 'from', 'to'],
+  ...['since', 'until', 'before', 'after', 'than', 'versus'],
   // `recent` marks a period that ends today: "the last 20 days".
   ...['month', 'weekday', 'week', 'relative', 'recent', 'first', 'last'],
   ...['more', 'fewer', 'most', 'fewest', 'deadliest', 'least_deadly', 'ranked'],

@@ -165,11 +165,11 @@ function predicateIn(
   }
   const nots = places.filter((at) => has(draft.at(at), 'not') && !has(draft.at(at), 'nobody'));
   if (nobody.length > 0 && nots.length > 0 && !settings.has('negative_concord')) return null;
-  const some = places.filter((at) => has(draft.at(at), 'some'));
   if (nobody.length > 0 && nobody.every((at) => isOfCounted(draft, at))) {
     draft.useAll([...nobody, ...nots]);
     return predicateOf('none');
   }
+  const some = places.filter((at) => has(draft.at(at), 'some'));
   // "Not … any" denies all.
   const [not] = nots;
   if (not !== undefined && nots.length === 1 && some.some((at) => at > not)) {
@@ -203,8 +203,6 @@ function isOfCounted(draft: Draft, at: number): boolean {
     if (has(draft.at(next), 'tells')) return false;
     next++;
   }
-  const before = draft.skipStopWords(at, -1, 'dead', 'kill', 'event');
-  return (
-    isCounted(next) || draft.at(next)?.type === 'place' || (has(draft.at(at), 'nobody') && isCounted(before))
-  );
+  if (isCounted(next) || !has(draft.at(at), 'nobody')) return isCounted(next);
+  return draft.at(next)?.type === 'place' || isCounted(draft.skipStopWords(at, -1, 'dead', 'kill', 'event'));
 }

@@ -31,7 +31,7 @@ export function foldedView(text: string): FoldedView {
   };
 }
 
-/** Returns the text in lower case without the capitals whose small letter is longer. */
+/** Returns the text in lower case, except capitals whose small letter is longer, so that all offsets stay. */
 export function lowered(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;

@@ -28,7 +28,7 @@ export interface FoundLocation {
 }
 
 /**
- * Compiles an expression over fragments. It has no capitals, because texts are matched in lower case: expressions that ignore
- * case take ten times as long to compile, in every process.
+ * Compiles an expression over fragments, which has no capitals unless it is case sensitive. Texts are matched in lower case,
+ * because expressions that ignore case take up to ten times as long to compile.
  */
 export const expression = (source: string): RegExp => new RegExp(source, 'gu');
