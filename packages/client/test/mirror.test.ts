@@ -45,8 +45,9 @@ function world() {
     publish: (id: string, version = 1) => {
       replace(id, buildEvent({ id, version, updated_at: at(clock.hours) }));
     },
+    /** Like the service, changes nothing about a record that is already retracted. */
     retract: (id: string) => {
-      if (mock.events.some((row) => row.id === id)) {
+      if (mock.events.some((row) => row.id === id && row.status !== 'retracted')) {
         replace(id, buildRetractedEvent({ id, updated_at: at(clock.hours) }));
       }
     },
