@@ -28,6 +28,9 @@ const REDIS_MILLISECONDS = 250 + 1_500;
 /** Two health checks of the proxy and their limits, with a margin. */
 const PROBED_MILLISECONDS = 2_000;
 
+/** Some 200 reads a second in all, which leaves most of two cores to the servers. */
+const BETWEEN_READS_MILLISECONDS = 25;
+
 interface Outcome {
   readonly fault: string;
   readonly requests: number;
@@ -183,7 +186,7 @@ describe.skipIf(network === null)(name, () => {
       instances.map(async (instance) => {
         while (!(await isNew(instance))) {
           if (performance.now() - acknowledged > 10_000) throw new Error(`${instance.address} stays behind`);
-          await wait(10);
+          await wait(BETWEEN_READS_MILLISECONDS);
         }
       }),
     );
@@ -217,7 +220,7 @@ describe.skipIf(network === null)(name, () => {
           seen.failed.push(String((error as Error).cause ?? error));
         }
         seen.longest = Math.max(seen.longest, performance.now() - asked);
-        await wait(5);
+        await wait(BETWEEN_READS_MILLISECONDS);
       }
     };
     const readers = Array.from({ length: 6 }, (_, number) => reader(number));
@@ -241,7 +244,7 @@ describe.skipIf(network === null)(name, () => {
       while (!isOver) {
         const asked = performance.now();
         if (await isTrue()) last = asked;
-        await wait(10);
+        await wait(BETWEEN_READS_MILLISECONDS);
       }
     })();
     return async () => {

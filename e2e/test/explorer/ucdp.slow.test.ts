@@ -14,20 +14,26 @@ describe.skipIf(ucdpMissing !== null || !hasBrowser)(
   () => {
     let server: PartnerServer;
     let browser: Browser;
+    let summary: Record<string, unknown> | null;
     beforeAll(async () => {
       [server, browser] = await Promise.all([
         startPartnerServer(embedded, { seedDemo: false }),
         openBrowser(),
       ]);
-      const { code, errors } = await partnerApi(
+      const { code, errors, json } = await partnerApi(
         ['import', 'ucdp-ged', ucdpFile ?? '', '--json'],
         server.environment,
       );
-      if (code !== 0) throw new Error(`The import failed: ${errors}`);
+      expect(code, errors).toBe(0);
+      summary = json;
     }, 300_000);
     afterAll(async () => {
       await browser?.close();
       await server?.close();
+    });
+
+    it('are created once each', () => {
+      expect(summary).toMatchObject({ read: 16_566, created: 16_566, rejected: 0 });
     });
 
     it('loads the first 5,000, says so, and loads more on request', async () => {
