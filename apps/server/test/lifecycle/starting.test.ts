@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
-import { connect, createServer as createTcpServer } from 'node:net';
 import { ImportFailed, type ImportSummary } from '@partner-api/admin';
 import { DatabaseUnavailable } from '@partner-api/storage';
-import { copyOfEmptyDatabase, type EmptyDatabase, postgresql } from '@partner-api/storage/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
+import { copyOfEmptyDatabase, type EmptyDatabase } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.js';
-import { type HostProcess, runServer } from '../../src/lifecycle/run-server.js';
+import { runServer } from '../../src/lifecycle/run-server.js';
 import { startupFailure } from '../../src/lifecycle/startup-failure.js';
 import { freePort } from '../harness/free-port.js';
+import { host } from '../harness/host.js';
 import { ask } from '../harness/http.js';
 import { WITH_KEYS } from '../harness/keys.js';
 
@@ -32,18 +32,6 @@ const environmentOf = (given: Record<string, string>) => ({
   DATA_DIR: directory,
   ...given,
 });
-
-/** A fake process with the members that the server uses. */
-function host() {
-  const output = { stdout: [] as string[], stderr: [] as string[] };
-  const listeners = new Set<() => void>();
-  const process: HostProcess = {
-    stdout: { write: (text) => output.stdout.push(text) },
-    stderr: { write: (text) => output.stderr.push(text) },
-    on: (_signal, listener) => listeners.add(listener),
-  };
-  return { process, output, signal: () => listeners.forEach((listener) => void listener()) };
-}
 
 async function running(environment: Record<string, string> = {}) {
   const started = host();
@@ -123,32 +111,6 @@ describe('a server whose database is not reachable yet', () => {
     signal();
     expect(await exit).toBe(0);
   });
-
-  it.skipIf(postgresql.skip)(
-    `becomes ready when the database is reachable${postgresql.skip ? ' (TEST_DATABASE_URL is not set)' : ''}`,
-    async () => {
-      const { location, remove } = await postgresql.create('none');
-      onTestFinished(remove);
-      if (!('connectionString' in location)) throw new Error('there is no database');
-      const target = new URL(location.connectionString);
-      const late = await freePort();
-      const there = new URL(target);
-      there.port = String(late);
-      there.hostname = '127.0.0.1';
-      const { process, output, signal } = host();
-      const exit = runServer(environmentOf({ DATABASE_URL: there.href }), process);
-      await expect.poll(() => output.stderr.join('')).toContain('waiting for the database');
-      const forwarder = createTcpServer((socket) => {
-        const onward = connect(Number(target.port || 5432), target.hostname);
-        socket.on('error', () => undefined).pipe(onward);
-        onward.on('error', () => undefined).pipe(socket);
-      }).listen(late, '127.0.0.1');
-      onTestFinished(() => void forwarder.close());
-      await expect.poll(() => output.stdout.join(''), { timeout: 20_000 }).toContain('Partner API ready');
-      signal();
-      expect(await exit).toBe(0);
-    },
-  );
 });
 
 describe('a server that cannot start says why, without a stack, and exits with 1', () => {
