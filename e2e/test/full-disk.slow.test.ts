@@ -79,12 +79,12 @@ describe.skipIf(!mounted)(`a full disk with the embedded store${why}`, () => {
     // The database may have to restart first.
     await expect.poll(readStatus, { timeout: 15_000 }).toBe(200);
     await makeRoom();
-  }, 60_000);
+  }, 120_000);
 
   it('reads continue as soon as there is space, when the write-ahead log could not grow either', async () => {
     await meetTheEnd(4, MANY);
     await makeRoom();
-  }, 60_000);
+  }, 120_000);
 
   it('the import completes when there is space again, without duplicates or partial batches', async () => {
     const { code, output } = await importRows(MANY);
@@ -102,5 +102,5 @@ describe.skipIf(!mounted)(`a full disk with the embedded store${why}`, () => {
     });
     await database.close();
     expect(counts).toEqual([{ records: MANY, versions: MANY, revisions: MANY }]);
-  }, 60_000);
+  }, 120_000);
 });
