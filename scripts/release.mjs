@@ -1,5 +1,6 @@
 // Publishes the versions that the registry does not have yet. `--dry-run` publishes nothing.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import { manifestOf, publishedFolders } from './support/published.mjs';
 
 const isTrial = process.argv.includes('--dry-run');
@@ -7,12 +8,22 @@ const directories = publishedFolders();
 
 run('turbo', ['run', 'build', '--output-logs=errors-only']);
 if (isTrial) {
-  for (const directory of directories)
-    run('pnpm', ['publish', '--dry-run', '--no-git-checks'], { cwd: directory });
+  await Promise.all(directories.map(tryToPublish));
 } else {
   refuseWithoutProvenance();
   run(process.execPath, ['gates/dist/release/compare-with-kept.js']);
   run('changeset', ['publish'], { env: { ...process.env, NPM_CONFIG_PROVENANCE: 'true' } });
+}
+
+async function tryToPublish(directory) {
+  try {
+    // Under `npm run --silent`, npm would not say what is wrong.
+    const env = { ...process.env, npm_config_loglevel: 'error' };
+    await promisify(execFile)('pnpm', ['publish', '--dry-run', '--no-git-checks'], { cwd: directory, env });
+    console.log(`${manifestOf(directory).name} would be published`);
+  } catch (error) {
+    fail(`${directory}: ${error.message}\n${error.stdout}`);
+  }
 }
 
 /** Refuses to publish without provenance, which shows the commit and workflow of a package and which only a workflow can attest. */
