@@ -13,7 +13,7 @@ import {
 } from './support/run-program.js';
 
 /** Number of rows, enough for an import that can be interrupted. */
-const ROWS = 400;
+const ROWS = 600;
 
 const line = (index: number) =>
   JSON.stringify({
