@@ -423,9 +423,9 @@ describe.skipIf(network === null)(name, () => {
         seconds: secondsOf(recovered),
       });
       expect(Math.max(...stale)).toBeLessThan(FRESH_MILLISECONDS);
-      // On a busy machine the other servers may be late to learn that they are up to date, and then answer 503 too.
+      // On a busy machine up to 1.3 % of the reads were answered with 503, whose cause is not known.
       expect(reading.seen.failed.filter((text) => !text.startsWith('503'))).toEqual([]);
-      expect(reading.seen.failed.length).toBeLessThan(reading.seen.requests / 20);
+      expect(reading.seen.failed.length).toBeLessThan(reading.seen.requests / 50);
       expect(lastAnswer).toBeLessThan(PROBED_MILLISECONDS);
       expect(recovered).toBeLessThan(RECOVERED_MILLISECONDS);
     }, 120_000);
