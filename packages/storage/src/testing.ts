@@ -1,6 +1,7 @@
 import { type Database, openEmbedded, openPostgresql } from './engine/index.js';
 import { copyOfEmptyDatabase, copyOfMigratedDatabase } from './testing/empty-database.js';
 import { createDatabase } from './testing/postgresql-database.js';
+import { openReusedEmbedded } from './testing/reused-embedded.js';
 
 export { copyOfEmptyDatabase, copyOfMigratedDatabase, type EmptyDatabase } from './testing/empty-database.js';
 export { mirrorTree } from './testing/mirror-tree.js';
@@ -58,9 +59,10 @@ const LONG_TIMEOUTS = { totalTimeoutSeconds: 20, statementTimeoutSeconds: 10 };
 
 const server = process.env.TEST_DATABASE_URL || undefined;
 
-export const embedded: TestEngine = engineOf('embedded', createEmbedded, ({ directory }) =>
-  openEmbedded({ directory, ...LONG_TIMEOUTS }),
-);
+export const embedded: TestEngine = {
+  ...engineOf('embedded', createEmbedded, ({ directory }) => openEmbedded({ directory, ...LONG_TIMEOUTS })),
+  open: () => openReusedEmbedded(LONG_TIMEOUTS),
+};
 
 export const postgresql: TestEngine = engineOf(
   'postgresql',

@@ -31,13 +31,41 @@ const TURN_SECONDS = 15;
  * first opening takes seconds.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
-  const onError = options.onError ?? (() => undefined);
-  const statementTimeoutSeconds = options.statementTimeoutSeconds ?? 10;
-  await createDirectory(options.directory);
-  const lock = await lockDirectory(options.directory, {
-    onLost: () => thread.refuse(new DatabaseUnavailable(`The lock on ${options.directory} was taken away`)),
+  const { thread, close } = await startEmbedded(options);
+  return connectEmbedded(thread, { ...options, onClose: close });
+}
+
+export interface StartedEmbedded {
+  readonly thread: EmbeddedThread;
+  /** Ends the thread and unlocks the directory. */
+  close(): Promise<void>;
+}
+
+/** Locks the directory for a thread, which starts with its first connection. */
+export async function startEmbedded({
+  directory,
+  onError = () => undefined,
+}: Pick<EmbeddedOptions, 'directory' | 'onError'>): Promise<StartedEmbedded> {
+  await createDirectory(directory);
+  const lock = await lockDirectory(directory, {
+    onLost: () => thread.refuse(new DatabaseUnavailable(`The lock on ${directory} was taken away`)),
   });
-  const thread = new EmbeddedThread(join(options.directory, 'pgdata'), onError);
+  const thread = new EmbeddedThread(join(directory, 'pgdata'), onError);
+  const close = async () => {
+    await thread.close();
+    await lock.release();
+  };
+  return { thread, close };
+}
+
+interface ConnectOptions extends Omit<EmbeddedOptions, 'directory'> {
+  /** Called after the connection is closed. */
+  readonly onClose: () => Promise<void>;
+}
+
+/** Opens the one connection of a thread as a database; the connection before it ends. */
+export async function connectEmbedded(thread: EmbeddedThread, options: ConnectOptions): Promise<Database> {
+  const statementTimeoutSeconds = options.statementTimeoutSeconds ?? 10;
   // PGlite has no timers, so PostgreSQL's own time limits have no effect.
   const settings = sessionSettings({ statementTimeoutSeconds: 0, idleTransactionSeconds: 0 });
   let stream: PortStream | null = null;
@@ -73,11 +101,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     statementTimeoutSeconds,
     // No other process can open the directory.
     listen: null,
-    onError,
-    onClose: async () => {
-      await thread.close();
-      await lock.release();
-    },
+    onError: options.onError ?? (() => undefined),
+    onClose: options.onClose,
   });
   try {
     await thread.ready();
