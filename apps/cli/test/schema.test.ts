@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RELEASE, SCHEMA_VERSION } from '@partner-api/storage';
 import { openEmbedded } from '@partner-api/storage/engine';
 import { copyOfMigratedDatabase, type EmptyDatabase } from '@partner-api/storage/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partnerApi } from './command-line.js';
 
 let database: EmptyDatabase;
@@ -26,19 +26,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-it.each(['status', 'keys list', 'audit head', 'quarantine list'])(
-  '%s on a store of an earlier release reports the needed migration, and does not migrate',
-  async (command) => {
-    await inDatabase(`delete from schema_migrations where version = ${SCHEMA_VERSION}`);
-    const { code, complained } = await partnerApi({ DATA_DIR: directory }, ...command.split(' '));
-    expect([code, complained]).toEqual([
-      1,
-      `The database has schema version ${SCHEMA_VERSION - 1} and needs migration to ${SCHEMA_VERSION}, that of this release (${RELEASE}). Back it up, then run \`partner-api migrate\`.\n`,
-    ]);
+describe('a store of an earlier release', () => {
+  beforeAll(() => inDatabase(`delete from schema_migrations where version = ${SCHEMA_VERSION}`));
+
+  it.each(['status', 'keys list', 'audit head', 'quarantine list'])(
+    'makes %s report the needed migration',
+    async (command) => {
+      const { code, complained } = await partnerApi({ DATA_DIR: directory }, ...command.split(' '));
+      expect([code, complained]).toEqual([
+        1,
+        `The database has schema version ${SCHEMA_VERSION - 1} and needs migration to ${SCHEMA_VERSION}, that of this release (${RELEASE}). Back it up, then run \`partner-api migrate\`.\n`,
+      ]);
+    },
+    60_000,
+  );
+
+  it('is not migrated by them', async () => {
     expect(await versions()).toBe(SCHEMA_VERSION - 1);
-  },
-  60_000,
-);
+  });
+});
 
 it('on a store of a later release it names the release that fits', async () => {
   await inDatabase(

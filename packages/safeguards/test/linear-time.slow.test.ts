@@ -105,6 +105,18 @@ const texts: Readonly<Record<string, (length: number) => string>> = {
   streets: repeated('12 Al Quds Street 7 Main '),
   'letters with points': repeated('a.b@c.'),
   'codes of cells': repeated('at sy7xk4tr near '),
+  'letters apart': repeated('h o s p i t a l '),
+  'terms that begin again and again': repeated('where are the which road when will '),
+  'digits for letters': repeated('wh3r3 1s 4h3 h0sp1t4l 5h3lt3r '),
+  'no spaces': repeated('wherearethehospital'),
+  'invisible characters': repeated('h\u200b'),
+  'sentences of one word': repeated('where. '),
+  'Arabic prefixes': repeated('\u0648\u0628\u0627\u0644\u0648\u0628\u0627\u0644 '),
+  'signs for letters': repeated('@'),
+  'escapes of escapes': repeated('&amp;amp;#119;%2577'),
+  'escapes that are none': repeated('&#%26%25\\'),
+  'combining marks on letters': repeated('e\u0301\u0301\u0301'),
+  'letters that unfold into words': repeated('\ufdfa'),
 };
 
 const ROUNDS = 8;

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { copyOfEmptyDatabase, type EmptyDatabase } from '@partner-api/storage/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
@@ -61,7 +59,7 @@ async function startCollector() {
 }
 
 describe('a server with a collector', () => {
-  let directory: string;
+  let empty: EmptyDatabase;
   let collector: Awaited<ReturnType<typeof startCollector>>;
   let server: RunningServer;
   let spans: readonly SentSpan[];
@@ -69,10 +67,10 @@ describe('a server with a collector', () => {
   const requestIds = new Map<string, string>();
 
   beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'partner-api-telemetry-'));
+    empty = await copyOfEmptyDatabase();
     collector = await startCollector();
     const config = readConfig({
-      ...{ DATA_DIR: directory, SEED_DEMO: '1', PORT: '0', METRICS_PORT: '0', RESEARCH_WORKERS: '0' },
+      ...{ DATA_DIR: empty.directory, SEED_DEMO: '1', PORT: '0', METRICS_PORT: '0', RESEARCH_WORKERS: '0' },
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/`,
     });
     const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) });
@@ -106,7 +104,7 @@ describe('a server with a collector', () => {
 
   afterAll(async () => {
     collector?.close();
-    await rm(directory, { recursive: true, force: true });
+    await empty?.remove();
   });
 
   const attributesOf = ({ attributes }: SentSpan) =>
@@ -178,9 +176,10 @@ it('logs that the collector is unreachable, and still stops soon', async () => {
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '100');
   vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '500');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const directory = await mkdtemp(path.join(tmpdir(), 'partner-api-telemetry-'));
+  const empty = await copyOfEmptyDatabase();
+  onTestFinished(empty.remove);
   const config = readConfig({
-    ...{ DATA_DIR: directory, SEED_DEMO: '1', PORT: '0', METRICS_PORT: '0', RESEARCH_WORKERS: '0' },
+    ...{ DATA_DIR: empty.directory, SEED_DEMO: '0', PORT: '0', METRICS_PORT: '0', RESEARCH_WORKERS: '0' },
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
   });
   const log: string[] = [];
@@ -191,5 +190,4 @@ it('logs that the collector is unreachable, and still stops soon', async () => {
   const began = performance.now();
   await server.close();
   expect(performance.now() - began).toBeLessThan(6_000);
-  await rm(directory, { recursive: true, force: true });
 }, 60_000);
