@@ -15,7 +15,7 @@ interface Limits {
 
 /**
  * Opens an embedded database of the current schema without records. One that an earlier test of this process closed is
- * emptied and used again, which takes a tenth of the time that starting PGlite takes; a changed schema is not reused.
+ * emptied and used again, which takes a fifth of the time of starting PGlite; a changed schema is not reused.
  */
 export async function openReusedEmbedded(limits: Limits): Promise<ReusedEmbedded> {
   const running = (await reused()) ?? (await start());

@@ -41,7 +41,10 @@ describe('an embedded database that a test has closed', () => {
     ['one more table', 'create table notes (id int)'],
     ['one more column', 'alter table partners add column note text'],
     ['one index less', 'drop index keys_by_partner'],
-    ['one more function', 'create function f() returns trigger language plpgsql as $$ begin return null; end $$'],
+    [
+      'one more function',
+      'create function f() returns trigger language plpgsql as $$ begin return null; end $$',
+    ],
     ['a setting of its user', `alter role postgres set work_mem = '1MB'`],
   ])('is not opened again with %s', async (_change, text) => {
     const fresh = await used.database.query(SCHEMA);
