@@ -129,10 +129,15 @@ const TABLES = `
 const SEQUENCES = `
   select quote_ident(sequencename) as name, last_value as value from pg_sequences where last_value is not null`;
 
+const FORGET_STATISTICS = `
+  delete from pg_statistic
+  where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`;
+
 async function restore(connection: Connection, { tables, sequences }: Content): Promise<void> {
   // Rows are put back as they were, so that no trigger may change them.
   await rowsOf(connection, 'set local session_replication_role = replica');
   await rowsOf(connection, `truncate ${tables.map(({ name }) => name).join(', ')} restart identity`);
+  await rowsOf(connection, FORGET_STATISTICS);
   for (const { name, columns, rows } of tables.filter((table) => table.rows !== '[]')) {
     await rowsOf(
       connection,

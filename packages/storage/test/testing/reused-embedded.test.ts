@@ -8,6 +8,7 @@ const contents = [
   sql`select * from settings order by 1`,
   sql`select * from store_state`,
   sql`select * from schema_migrations order by 1`,
+  sql`select count(*) from pg_stats where tablename = 'partners'`,
 ];
 const SCHEMA = sql`
   select (select count(*) from pg_class) as tables, (select count(*) from pg_attribute) as columns,
@@ -27,6 +28,7 @@ describe('an embedded database that a test has closed', () => {
   it('has the rows and the sequences of a new one when it is opened again', async () => {
     const fresh = await contentOf(used);
     const ids = await addPartner(used);
+    await used.database.query(sql`analyze partners`);
     await used.database.query(sql`delete from settings`);
     await used.database.query(sql`set default_transaction_read_only = on`);
     await used.close();
