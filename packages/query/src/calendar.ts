@@ -1,6 +1,6 @@
 import { DAY_MILLISECONDS } from '@partner-api/text';
 
-/** A day as `YYYY-MM-DD`, which sorts as text. */
+/** A day as `YYYY-MM-DD`, which sorts as text. The first and the last of the years 0 to 9999 stand for days beyond them. */
 export type CalendarDate = string;
 
 /** A range of days, both ends included; null leaves that end open. */
@@ -24,11 +24,19 @@ export function dayOf(date: string): number {
 export function dateOf(day: number): CalendarDate {
   const known = dates.get(day);
   if (known !== undefined) return known;
-  const date = new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const date = written(day * DAY_MILLISECONDS);
   // A question by day writes thousands of dates. A text can name any day, so that all are not kept for ever.
   if (dates.size >= mostDates) dates.clear();
   dates.set(day, date);
   return date;
+}
+
+const earliest = Date.parse('0000-01-01');
+const latest = Date.parse('9999-12-31');
+
+function written(milliseconds: number): CalendarDate {
+  const within = Math.min(latest, Math.max(earliest, milliseconds));
+  return new Date(within).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 const dates = new Map<number, CalendarDate>();
@@ -47,15 +55,12 @@ export function dateIn(year: number, month: number, day: number): CalendarDate |
 
 /** From the first day of one month to the last day of another. Months count from 1; those after 12 fall in later years. */
 export function windowOfMonths(year: number, first: number, last: number): ClosedWindow {
-  return { from: firstOfMonth(year, first), to: addDays(firstOfMonth(year, last + 1), -1) };
+  // Day 0 is the last of the month before.
+  return { from: written(Date.UTC(year, first - 1, 1)), to: written(Date.UTC(year, last, 0)) };
 }
 
 export function windowOfYear(year: number): ClosedWindow {
   return windowOfMonths(year, 1, 12);
-}
-
-function firstOfMonth(year: number, month: number): CalendarDate {
-  return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** The days of a year `YYYY`, a month `YYYY-MM` or a day. */
@@ -75,10 +80,11 @@ export function keyOf(date: CalendarDate, part: MonthOrYear): string {
 /** The keys of the months or years that overlap the window, in order. */
 export function keysOfParts({ from, to }: ClosedWindow, part: MonthOrYear): string[] {
   const keys: string[] = [];
-  for (let at = keyOf(from, part); at <= keyOf(to, part); ) {
-    keys.push(at);
-    at = keyOf(addDays(windowOfKey(at).to, 1), part);
-  }
+  const last = keyOf(to, part);
+  let at = keyOf(from, part);
+  // Nothing follows the last key of the calendar, so that the end is reached by equality.
+  for (; at < last; at = keyOf(addDays(windowOfKey(at).to, 1), part)) keys.push(at);
+  if (at === last) keys.push(at);
   return keys;
 }
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysIn, intersectionOf, keysOfParts, monthsIn, windowOfKey, yearsIn } from '../src/calendar.js';
+import {
+  addDays,
+  daysIn,
+  intersectionOf,
+  keysOfParts,
+  monthsIn,
+  windowOfKey,
+  yearsIn,
+} from '../src/calendar.js';
 
 describe('calendar', () => {
   it('returns the keys of all months and years that overlap a window', () => {
@@ -11,6 +19,13 @@ describe('calendar', () => {
       '2018-02',
     ]);
     expect(keysOfParts({ from: '2017-11-30', to: '2018-02-01' }, 'year')).toEqual(['2017', '2018']);
+  });
+
+  it('ends with the year 9999', () => {
+    expect(keysOfParts({ from: '9999-11-01', to: '9999-12-31' }, 'month')).toEqual(['9999-11', '9999-12']);
+    expect(keysOfParts({ from: '9998-05-01', to: '9999-12-31' }, 'year')).toEqual(['9998', '9999']);
+    expect(keysOfParts({ from: addDays('9999-12-31', 1), to: '2017-05-01' }, 'month')).toEqual([]);
+    expect(windowOfKey('9999-12')).toEqual({ from: '9999-12-01', to: '9999-12-31' });
   });
 
   it('counts whole months and years, and returns null for other windows', () => {

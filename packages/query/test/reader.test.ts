@@ -274,6 +274,14 @@ describe('QueryReader with any text', () => {
     );
   });
 
+  it.each([
+    'deadliest month until 9999-12-31',
+    'deadliest month after 9999-12-31',
+    'deadliest year since 9999',
+  ])('ends with the question "%s"', (question) => {
+    expect(['exact', 'partial', 'none']).toContain(ask(`Which was the ${question} in Homs?`).tier);
+  });
+
   it('reads the same query with an attribution clause', () => {
     const sources = ['according to the UN', 'a war monitor said', 'the minister said on Friday'];
     fc.assert(
