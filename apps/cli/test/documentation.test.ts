@@ -46,7 +46,8 @@ const documented = [...pages, 'README.md'].flatMap((page) =>
 
 /** Splits a line into arguments as a shell does. */
 function argumentsOf(written: string): string[] {
-  const output = execFileSync('bash', ['-c', `printf '%s\\0' ${written}`], { encoding: 'utf8' });
+  // Without `--norc`, bash reads ~/.bashrc when its standard input is a socket, as it is here.
+  const output = execFileSync('bash', ['--norc', '-c', `printf '%s\\0' ${written}`], { encoding: 'utf8' });
   return output.split('\0').slice(0, -1);
 }
 
