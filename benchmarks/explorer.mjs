@@ -16,7 +16,7 @@ const AIM_LONGEST_TASK_MILLISECONDS = 100;
 const ucdp = path.join(process.env.TEST_DATA_DIR ?? '', 'ucdp-ged-syria-2016-2019.csv.gz');
 
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 });
 const figures = [];

@@ -47,7 +47,7 @@ const SETTLE_MILLISECONDS = 3_000;
 const [given] = process.argv.slice(2);
 const server = given ? { address: given, stop: () => {} } : await startServer();
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 });
 try {

@@ -1,23 +1,15 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { embedded } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPath, browserReason, hasBrowser } from './support/browser.js';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
 import { type Program, readyAddress, startProgram } from './support/run-program.js';
-
-const isThere = spawnSync('chromium', ['--version']).status === 0;
-const reason = isThere ? '' : ' (skipped: chromium is not installed)';
 
 /** Returns the DOM of a page after its scripts have run. */
 const domOf = (address: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const flags = [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--virtual-time-budget=20000',
-      '--dump-dom',
-    ];
-    execFile('chromium', [...flags, address], { timeout: 60_000 }, (error, dom) => {
+    const flags = ['--no-sandbox', '--disable-gpu', '--virtual-time-budget=20000', '--dump-dom'];
+    execFile(browserPath, [...flags, address], { timeout: 60_000 }, (error, dom) => {
       if (error) reject(error);
       else resolve(dom);
     });
@@ -37,8 +29,8 @@ describe('examples/09-browser-page', () => {
     await server.close();
   });
 
-  it.skipIf(!isThere)(
-    `shows the latest events and the credit in a browser, with an import map and no bundler${reason}`,
+  it.skipIf(!hasBrowser)(
+    `shows the latest events and the credit in a browser, with an import map and no bundler${browserReason}`,
     async () => {
       const dom = await domOf(`${address}/`);
       expect(dom).toContain('10 events as of');
