@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
+/** Programs that a test starts run as briefly as the test (see `vitest.config.ts`). */
+const v8Flags = process.execArgv.filter((flag) => flag.startsWith('--interrupt-budget='));
+
 export type Program = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** Starts a built program as a process. It needs `npm run build`, which `npm test` runs first. */
@@ -17,7 +20,7 @@ export function startProgram(
   prefix: readonly string[] = [],
 ): Program {
   const { PATH = '', HOME = '' } = process.env;
-  const [command = '', ...rest] = [...prefix, process.execPath, path.join(root, file), ...args];
+  const [command = '', ...rest] = [...prefix, process.execPath, ...v8Flags, path.join(root, file), ...args];
   return spawn(command, rest, {
     cwd: root,
     env: { PATH, HOME, ...environment },
