@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Programs that a test starts run as briefly as the test (see `vitest.config.ts`). */
+/** The programs of tests also run too briefly for early optimization to pay (see `vitest.config.ts`). */
 const v8Flags = process.execArgv.filter((flag) => flag.startsWith('--interrupt-budget='));
 
 export type Program = ChildProcessByStdio<Writable, Readable, Readable>;

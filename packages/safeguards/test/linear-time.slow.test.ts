@@ -5,8 +5,8 @@ import { redactContent } from '../src/redact-content.js';
 import { safeguard } from '../src/safeguard.js';
 import { eventDraft } from './drafts.js';
 
-// An import takes texts of up to 20,000 characters, so that a function that is fast for 96,000 delays nothing. The garbage of
-// a shorter text than the short one is not worth collecting, which makes its time too short for a comparison.
+// An import takes texts of up to 20,000 characters, so that a function that is fast for 96,000 delays nothing. Texts
+// shorter than the short one leave no garbage to collect, so that their times cannot be compared with those of long ones.
 const SHORT_CHARACTERS = 12_000;
 const TIMES_AS_LONG = 8;
 const LONG_CHARACTERS = SHORT_CHARACTERS * TIMES_AS_LONG;
@@ -127,9 +127,9 @@ const ROUNDS = 8;
 
 /** CPU time of one run on a new text, so that no cached result is used. */
 function millisecondsFor(run: (text: string) => unknown, made: string, leftOut: number): number {
-  const cut = made.slice(leftOut);
+  const text = made.slice(leftOut);
   const start = process.cpuUsage();
-  run(cut);
+  run(text);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000;
 }
@@ -145,8 +145,8 @@ function growth(run: (text: string) => unknown, longText: string): number {
   for (let round = 0; round < ROUNDS && grown >= MOST_GROWTH; round++) {
     long = Math.min(long, millisecondsFor(run, longText, round));
     if (long < FAST_MILLISECONDS) return 1;
-    for (let cut = round * 3; cut < round * 3 + 3; cut++)
-      short = Math.min(short, millisecondsFor(run, shortText(cut % TIMES_AS_LONG), cut));
+    for (let attempt = round * 3; attempt < round * 3 + 3; attempt++)
+      short = Math.min(short, millisecondsFor(run, shortText(attempt % TIMES_AS_LONG), attempt));
     grown = long / short;
   }
   return grown;
